@@ -8,6 +8,7 @@ the camera looks along +y (the balloon's: up). True shadows and bounced light ma
 """
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from artlib import *
+from props import plane
 from sky import smooth
 A = args(); KIND = A['kind']
 m = mood('blue', cloud=1, stars=0, sun_pow=0, sky_k=1.6, glow_k=.2, fill=.4, fill_col='#7f9fd8', fill_dir=(-.3, 1, -.8))
@@ -69,12 +70,12 @@ def across(name, back, eye, focus, x1, z0, z1, far, mirrored=1.0):
     def seen(g):
         geo = g.node('ShaderNodeNewGeometry'); i, p = geo.outputs['Incoming'], geo.outputs['Position']; y = g.xyz(p)[1]; ray = g.node('ShaderNodeLightPath').outputs['Is Camera Ray']; p = g.v('SUBTRACT', g.addc(p, g.v('SCALE', i, scale=g.mul(ray, g.div(g.sub(focus, y), g.xyz(i)[1])))), tuple(eye)); x, y, z = g.xyz(p)[0:3]; t = g.node('ShaderNodeTexImage', image=back, extension='EXTEND'); g.put(t.inputs[0], g.vec(g.add(.5, g.mul(g.div(x, y), .5/x1)), g.mul(g.sub(g.div(z, y), z0), 1/(z1-z0)), 0.0)); return g.emission(t.outputs[0], g.add(mirrored, g.mul(ray, 1-mirrored)))
     o = S.mesh(name, [(-40, far, -6), (40, far, -6), (40, far, 20), (-40, far, 20)], [(0, 1, 2, 3)], [S.mat(name, seen, 0)]); o.visible_diffuse = o.visible_shadow = False
-def pond(far, swell=.010, small=.05, deep='#0d3a4c'):
-    """still water as far as `far`, clear at the edge, a mirror beyond: how tall its waves are, the share of the small ones, the colour of its depth"""
+def pond(far):
+    """still water as far as `far`, clear at the edge, a mirror beyond"""
     def b(g):
-        p = here(g); q = g.v('MULTIPLY', p, (1, .8, 1)); nm = bump(g, g.add(g.noise(q, 2.2, 2, .45), g.mul(g.noise(q, 14, 2, .4), small)), swell, 1.0); gl = g.node('ShaderNodeBsdfGlossy'); gl.inputs[1].default_value = .0; g.put(gl.inputs[2], nm); t = g.node('ShaderNodeBsdfTransparent'); g.put(t.inputs[0], (.90, .95, .95, 1)); fr = g.node('ShaderNodeFresnel'); fr.inputs[0].default_value = 1.33; g.put(fr.inputs[1], nm)
+        p = here(g); q = g.v('MULTIPLY', p, (1, .8, 1)); nm = bump(g, g.add(g.noise(q, 2.2, 2, .45), g.mul(g.noise(q, 14, 2, .4), .05)), .010, 1.0); gl = g.node('ShaderNodeBsdfGlossy'); gl.inputs[1].default_value = .0; g.put(gl.inputs[2], nm); t = g.node('ShaderNodeBsdfTransparent'); g.put(t.inputs[0], (.90, .95, .95, 1)); fr = g.node('ShaderNodeFresnel'); fr.inputs[0].default_value = 1.33; g.put(fr.inputs[1], nm)
         return g.mixsh(fr.outputs[0], t.outputs[0], gl.outputs[0])
-    for name, z, m in (('water', 0, S.mat('pond', b, 0)), ('deep', -.3, S.mat('deep', lambda g: g.emission(hexc(deep), .10), 0))): S.mesh(name, [(-30, -2, z), (30, -2, z), (30, far, z), (-30, far, z)], [(0, 1, 2, 3)], [m])
+    for name, z, m in (('water', 0, S.mat('pond', b, 0)), ('deep', -.3, S.mat('deep', lambda g: g.emission(hexc('#0d3a4c'), .10), 0))): S.mesh(name, [(-30, -2, z), (30, -2, z), (30, far, z), (-30, far, z)], [(0, 1, 2, 3)], [m])
 def unfocused(img, lamps, px, R, g):
     """a painted scene and its lamps (x, z, power, colour; px gives their place in it) through a lens that blurs each point to a disc of `R` pixels"""
     h, w = img.shape[:2]; c = lambda q: np.array(hexc(q), np.float32)
@@ -415,223 +416,85 @@ def swept(name, sec, x0, x1, place, mat, seed, rough=.00005, step=.0011):
     o = S.mesh(name, V.tolist(), F.tolist(), [mat], True, uvs=U.reshape(-1, 2), seeds=np.full(len(F), seed*1.37)); near = np.minimum.reduce([np.hypot(P[:, 0]-sx*w/2, P[:, 1]-sy*h/2) for sx in (1, -1) for sy in (1, -1)])
     for key, val in (('arris', P[:, 2]), ('edge', np.exp(-np.maximum(near-r*.4, 0)/.0030))): o.data.attributes.new(key, 'FLOAT', 'POINT').data.foreach_set('value', np.broadcast_to(val, (n, k)).astype(np.float32).ravel())
     return o
-def strewn(img, x, z, r, col, turn, thin=.45):
-    """leaves on a painted scene, an ellipse each: column, row, half its length in pixels, its colour, its turn"""
-    h, w = img.shape[:2]; seen = {}
-    for a, b, q, c, t in zip(x, z, r, col, turn):
-        key = (round(q*2), int(t*16) % 16); k = key[0]//2+2; i, j = int(b)-k, int(a)-k
-        if i < 0 or j < 0 or i+2*k+1 > h or j+2*k+1 > w: continue
-        if key not in seen: yy, xx = np.mgrid[-k:k+1, -k:k+1]; s = key[1]/16*np.pi; u, v = xx*math.cos(s)+yy*math.sin(s), yy*math.cos(s)-xx*math.sin(s); seen[key] = np.clip((1.1-np.hypot(u/max(q, .5), v/max(q*thin, .5)))*max(q*thin, .8), 0, 1)[..., None].astype(np.float32)
-        m = seen[key]; o = img[i:i+2*k+1, j:j+2*k+1]; o += m*(c-o)
-def lakehouse(w, h, x1, z0, z1, R, far, eye):
-    """A house on Lake Zurich at nightfall (top row first), by slope as in `villa`, painted in metres over the water, its front `far` metres off: rooms behind the panes seen along each ray by the light of their own lamps, a garden door and its lantern, whose light falls off along the plaster; a timbered gable, shutters, a vine, box, a lawn that takes the windows' light, trees leaf by leaf before a rose and plum afterglow"""
-    from PIL import Image, ImageDraw
-    X, Z = np.meshgrid(np.linspace(-x1, x1, w, dtype=np.float32), np.linspace(z1, z0, h, dtype=np.float32)); c = lambda q: np.array(hexc(q), np.float32); g = np.random.default_rng(11); sc = w/(2*x1); up = np.maximum(Z, 0)
-    stops = np.array([c(q) for q in ('#f6b890', '#e29a8c', '#b27e94', '#7c6896', '#545490', '#384480')]); t = np.clip(up/.42, 0, 1)**.72*5; img = np.stack([np.interp(t, range(6), stops[:, k]) for k in range(3)], -1)*(.66+.42*np.exp(-((X+.16)/.30)**2)*np.exp(-up/.18))[..., None]
-    cl = smooth(fbm(X*5+3+Z*8, Z*34-X*3, 5, 4), .52, .80)*np.exp(-((up-.17)/.07)**2); img = (img*(1-.35*cl[..., None])+.35*cl[..., None]*c('#ee8e80')*.80).astype(np.float32)
-    skew = .15
-    def at(a, b, y=None): a, b = np.asarray(a), np.asarray(b); y = far-skew*a if y is None else y; return (a/y+x1)*sc, (z1-(b-eye)/y)*sc
-    def lay(polys, paint, y=None, k=1.):
-        """polygons in metres on the house's front, whose right end is nearer (or square to the eye, y metres off), smooth at their edges, painted one colour or by a function of x and z"""
-        polys = [polys] if np.ndim(polys[0][0]) == 0 else polys; U, V = np.concatenate([np.stack(at([p[0] for p in a], [p[1] for p in a], y), 1) for a in polys]).T; j0, j1 = max(int(U.min())-1, 0), min(int(U.max())+2, w); i0, i1 = max(int(V.min())-1, 0), min(int(V.max())+2, h)
-        if i1 <= i0 or j1 <= j0: return
-        im = Image.new('L', ((j1-j0)*4, (i1-i0)*4), 0); d = ImageDraw.Draw(im); [d.polygon([((u-j0)*4, (v-i0)*4) for u, v in zip(*at([q[0] for q in p], [q[1] for q in p], y))], fill=255) for p in polys]
-        m = (np.asarray(im.reduce(4), np.float32)/255*k)[..., None]; o = img[i0:i1, j0:j1]; x, z = X[i0:i1, j0:j1], Z[i0:i1, j0:j1]; d = far/(1+skew*x) if y is None else y; o += m*((paint(x*d, z*d+eye) if callable(paint) else paint)-o)
-    box = lambda a, b, lo, hi: [(a, lo), (b, lo), (b, hi), (a, hi)]; T = lambda q: q[..., None]
-    # ---- the far shore, then trees, leaf by leaf: clumps at the ends of branches, a cedar in flat sprays
-    for lo, k, s, hue in ((.030, .060, 5, c('#7a648c')*.46), (.006, .034, 11, c('#463a62')*.36)):
-        e = (lo+k*fbm(X[0]*s+3, X[0]*0, 6, s))[None]-Z; m = T(smooth(e, -.0012, .0012)); img = img*(1-m)+m*hue*T(.86+.28*fbm(X*60, Z*90, 3, 12))
-    def tree(a, foot, top, half, y, hue, seed, leaf=.07, cedar=False, n=11000, warm=0.):
-        """clumps of leaves at the ends of limbs, sky between them; or a cedar's flat sprays"""
-        q = np.random.default_rng(seed); H = top-foot; P, limbs, s = [], [(a+.12*np.sin(np.linspace(0, 3, 8)), foot+H*(.97 if cedar else .7)*np.linspace(0, 1, 8), .011*H)], np.linspace(0, 1, 10)
-        if cedar:
-            for z in np.linspace(.08, .985, 84)+q.normal(0, .008, 84):
-                L = half*(max(1-z, 0)**.72+.02)*q.uniform(.45, 1.15); sg = q.choice((-1, 1)); rise = q.uniform(.05, .34); arc = lambda s: foot+H*z+L*(rise*s-.24*s**2.3); limbs.append((a+sg*L*s, arc(s), .09*(1-z)+.02)); m = int(n*L/half/40); s_ = q.beta(1.5, .95, m); P.append(np.stack([a+sg*L*s_+q.normal(0, .13, m), arc(s_)+.08+q.normal(0, .125, m)-.40*q.random(m)**3], 1)); m = int(n/150*(1.3-z)); P.append(np.stack([a+q.normal(0, .8*(1.03-z), m), foot+H*z+q.normal(0, .10, m)-.2*q.random(m)**2], 1))
-        else:
-            x, z = a+half*1.15*q.uniform(-1, 1, 3*n), foot+H*q.uniform(.06, 1.08, 3*n); e = 1-np.hypot((x-a)/half, (z-foot-H*.58)/(H*(.40+.07*np.sign(foot+H*.58-z)))); keep = 2.1*e+1.7*(fbm(x*.75+seed, z*.95, 3, seed)-.5)+1.5*(fbm(x*2.7, z*3.3+seed, 3, seed+4)-.5) > q.uniform(-.02, .50, 3*n); P.append(np.stack([x, z], 1)[keep])
-            for _ in range(9): t = q.normal(0, .75); b = H*q.uniform(.35, .62); limbs.append((a+math.sin(t)*b*s**1.3*half/H*1.7, foot+H*.2+math.cos(t)*b*s, .006*H))
-        for x, z, r in limbs:
-            x, z = np.asarray(x)+.04*np.cumsum(q.normal(0, 1, len(x))), np.asarray(z); r = np.linspace(r, r*.3, len(x)); n_ = np.gradient(np.stack([x, z], 1), axis=0); n_ /= np.linalg.norm(n_, axis=1, keepdims=True)+1e-9; lay([*zip(x-n_[:, 1]*r, z+n_[:, 0]*r), *zip((x+n_[:, 1]*r)[::-1], (z-n_[:, 0]*r)[::-1])], hue*.7, y)
-        F = np.concatenate(P); F = F[q.permutation(len(F))]; m = len(F); tone = hue*T(.50+.7*q.random(m)**1.5+.4*smooth(a-F[:, 0], -half, half)*smooth(F[:, 1], foot+H*.3, top)); tone = tone+T(warm*np.exp(-np.hypot(F[:, 0]-.5, (F[:, 1]-2.6)*1.2)/4)*q.random(m)**2)*c('#ff9a58')
-        strewn(img, *at(F[:, 0], F[:, 1], y), leaf*q.uniform(.6, 1.25, m)*sc/y, tone, q.random(m))
-    for q in ((-19, .3, 10.4, 4.0, 46, c('#5a4a70')*.40, 3), (-24.5, .3, 11.5, 4.2, 44, c('#4a3c5e')*.36, 13), (-15, .3, 8.6, 3.2, 42, c('#463a5c')*.34, 14), (6.5, .3, 10.6, 3.6, 48, c('#54446a')*.38, 25), (13.6, .3, 11.8, 3.9, 45, c('#463a5c')*.34, 5), (-5.2, .3, 6.4, 2.3, 50, c('#5a4a6e')*.40, 28), (22, .3, 13.5, 4.6, 42, c('#3a3052')*.32, 15), (-11.8, .3, 7.0, 2.6, 40, c('#3a3054')*.32, 8)): tree(*q)
-    tree(-8.0, .6, 13.4, 4.4, 38, c('#2c2648')*.30, 7, .06, True, 40000); tree(11.2, .8, 9.0, 2.8, 38, c('#2e2646')*.30, 41); tree(16.6, .6, 13.0, 4.0, 36, c('#261f3a')*.28, 9, .06, False, 16000)
-    img = blur(img, .0009*sc)
-    # ---- light: the dusk, the lantern by the door, the windows' light that the ground sends back
-    dusk, zf, xc, ze, zr, half = c('#8c7ca8'), 1.45, .40, 6.55, 10.95, 4.25; plaster, glow = c('#d2c0aa'), c('#ffb27c'); lx, lz, ly = 1.63, 3.25, .30; panes = []
-    def lantern(x, z, y=0.):
-        d = np.sqrt((x-lx)**2+(z-lz)**2+(ly-y)**2); return T(.72*np.maximum(ly-y, .05)/d**3*(.16+.84*smooth((z-lz)/d, .92, .45))+.095/(d+.5)**2)*glow
-    def skylight(x, z):
-        q = .255+.12*smooth(x, 3, -4); e = zr-np.abs(x-xc)*(zr-ze)/half-z; q = q*(.22+.78*smooth(e, -.1, 2.2))
-        return T(q*(.80+.20*smooth(z, zf, zf+2.2)))*dusk
-    def wall(x, z, albedo=plaster): return albedo*(skylight(x, z)+lantern(x, z)+T(.19*np.exp(-np.clip(z-zf, 0, 9)/1.25)*(.35+1.0*np.exp(-((x+2.2)/1.3)**2)+.9*np.exp(-((x-.65)/.9)**2)+.6*np.exp(-((x-3.0)/.9)**2)))*glow)*T(.40+.62*fbm(x*.8, z*1.3, 5, 21)+.18*fbm(x*9, z*9, 3, 22)+.44*fbm(x*2.4, z*.3, 4, 24))
-    def window(a, b, lo, hi, room, lamps, back, things=(), drapes=.17, k=1., tint='#fff4e8', cols=2, rows=3, sheer=0., own=0, front=True, y=None, door=False):
-        """an opening and the room behind it. room: its left wall, right wall, floor, ceiling and depth; lamps: x, depth, height, power; back(x, z): the far wall's albedo; things: depth, polygon's corners, albedo, own light; drapes: each curtain's share of the width; sheer: how far a net curtain veils it"""
-        S_ = wall if front else (lambda x, z, al: al*T(.24+0*x)*dusk)
-        lay(box(a-.17, b+.17, lo-.02, hi+.20), lambda x, z: S_(x, z, c('#b8aa9c')*T(.82+.3*fbm(x*7+own, z*7, 3, 61))), y); lay([box(a-.17, a-.14, lo, hi+.2), box(a-.17, b+.17, hi+.17, hi+.20)], lambda x, z: S_(x, z, c('#544c46')), y, .6)
-        xa, xb, fl, ce, D = room; tn = c(tint); lit = k > .05; g_ = np.random.default_rng(700+own)
-        def inside(x, z):
-            d = far-skew*x if y is None else y; dx, dz = x/d-skew*(y is None), (z-eye)/d; side = np.where(dx > 0, xb, xa); ts = (side-x)/np.where(np.abs(dx) < 1e-5, 1e-5, dx); tv = (np.where(dz > 0, ce, fl)-z)/np.where(np.abs(dz) < 1e-5, 1e-5, dz); t = np.minimum(np.minimum(ts, tv), D); px, pz = x+dx*t, z+dz*t; isb, iss = t >= D-1e-4, (ts <= tv) & (ts < D)
-            E = np.zeros(x.shape, np.float32)+.05
-            for lx_, ly_, lz_, p in lamps:
-                v = np.stack([lx_-px, ly_-t, lz_-pz]); d2 = (v**2).sum(0)+.10; cos = np.where(isb, -v[1], np.where(iss, v[0]*np.where(dx > 0, -1, 1), v[2]*np.where(dz > 0, -1, 1)))/np.sqrt(d2); E += p*(np.maximum(cos, 0)+.10)/d2
-            out = T(E)*np.where(T(isb), back(px, pz), np.where(T(iss), c('#dcc8a8'), np.where(T(dz > 0), c('#efe4d4'), c('#5a3a24'))))
-            for d, poly, al, own_ in sorted(things, key=lambda q: -q[0]):
-                qx, qz = x+dx*d, z+dz*d; m = np.ones(x.shape, np.float32); n = len(poly)
-                for i in range(n): (x_a, z_a), (x_b, z_b) = poly[i], poly[(i+1) % n]; L = math.hypot(x_b-x_a, z_b-z_a); m *= smooth(((x_b-x_a)*(qz-z_a)-(z_b-z_a)*(qx-x_a))/L, -.008, .008)
-                e = np.zeros(x.shape, np.float32)+.02
-                for lx_, ly_, lz_, p in lamps: d2 = (qx-lx_)**2+(qz-lz_)**2+(ly_-d)**2+.15; e += p*(.18+.5*max(ly_ < d, 0))/d2*.6
-                lo_, hi_ = min(q[1] for q in poly), max(q[1] for q in poly); v = (qz-lo_)/(hi_-lo_); mx = sum(q[0] for q in poly)/n; shade = T(np.exp(-((v-.42)/.45)**2)*(.70+.30*np.exp(-((qx-mx)/.13)**2))) if own_ else 0; out = out*(1-T(m))+T(m)*(T(e)*c(al)+own_*shade*c('#ffe0c4'))
-            u = (x-a)/(b-a); v = (z-lo)/(hi-lo); soft = .10
-            for lx_, ly_, lz_, p in lamps: soft = soft+p*.16/((x+dx*ly_-lx_)**2+(z+dz*ly_-lz_)**2+.5)
-            soft = T(soft*np.ones_like(x)); fold = lambda s, q: .62+.38*np.sin(s+3.2*(fbm(s*.22+own, v*.7, 3, q)-.5)*2)
-            if sheer: out = out*(1-sheer)+sheer*soft*c('#f4e6d8')*T(.72+.30*fold(u*34, 71)*(.6+.4*v))*1.15
-            if drapes:
-                wd = drapes*(1+.12*np.sin(v*2.4)-.30*np.exp(-((v-.40)/.16)**2)*(drapes < .3)); e = np.minimum(u/wd, (1-u)/(wd*g_.uniform(.7, 1.1))); m = T(smooth(e, 1.05, .95)); f = fold(np.minimum(u, 1-u)*62, 73); out = out*(1-m)+m*(soft*c('#d8b494')*T(.18+.58*f*f)*(.8+.5*T(v)))
-            return out*k*tn*c('#ffb08a')*1.16
-        if lit: lay(box(a, b, lo, hi), lambda x, z: inside(x, z)+c('#564a72')*.035, y); panes.append((a, b, lo, hi, k))
-        else: lay(box(a, b, lo, hi), lambda x, z: c('#6a5c86')*T(.07+.16*np.clip((z-lo)/(hi-lo), 0, 1)*(.6+.8*fbm(x*3+own, z*2, 3, 80)))+c('#c8b8a8')*T(.05*smooth(np.abs((x-a)/(b-a)-.5), .26, .34)*(.5+.5*np.sin((x-a)*60))), y)
-        # frame, casements, bars: pale paint in the dusk, a lit edge where the room reaches it
-        wood = lambda x, z: S_(x, z, c('#c6bcae'))*.62+(c('#ffa868')*.05 if lit else 0); f, n = .055, cols; bars = [box(a, b, lo, lo+f), box(a, b, hi-f, hi), box(a, a+f, lo, hi), box(b-f, b, lo, hi)]+[box(a+(b-a)*i/n-.046, a+(b-a)*i/n+.046, lo, hi) for i in range(1, n)]+[box(a, b, q-.015, q+.015) for q in lo+(hi-lo)*np.arange(1, rows)/rows]
-        if not door: lay(bars, wood, y); lay(box(a-.22, b+.22, lo-.13, lo-.02), lambda x, z: S_(x, z, c('#c0b4a8'))*1.12+c('#ffa060')*.02*lit, y); lay(box(a-.20, b+.20, lo-.19, lo-.13), c('#1a1418')*.05, y, .7)
-    def leaf(a, b, lo, hi, w1=.50, w2=.50, front=True, y=None):
-        """louvred shutters folded back, each a little off flat, with their shade on the wall"""
-        S_ = wall if front else (lambda x, z, al: al*T(.24+0*x)*dusk); paint_ = c('#4a554b')
-        for p, q in ((a-.19-w1, a-.19), (b+.19, b+.19+w2)):
-            lay([(p-.03, lo-.10), (q, lo-.10), (q, hi), (p-.03, hi)], c('#120e16')*.06, y, .55); n = g.uniform(.85, 1.15); slat = lambda x, z: S_(x, z, paint_*n*T(.55+.75*np.clip(.5+.5*np.sin(z*2*np.pi/.062), 0, 1)**.7)); lay(box(p, q, lo-.03, hi+.05), lambda x, z: S_(x, z, paint_*n*1.05), y)
-            for s0, s1 in ((lo+.06, (lo+hi)/2-.04), ((lo+hi)/2+.05, hi-.04)): lay(box(p+.07, q-.07, s0, s1), slat, y)
-    cream = lambda hue='#e2cfae': (lambda x, z: c(hue)*T(.9+.1*fbm(x*2, z*2, 2, 5)))
-    def shelf(x0, x1_, zt, base='#dcc6a4', frame=None):
-        """a wall with a bookshelf from x0 to x1_: boards, books each its own colour, height and lean"""
-        def f(x, z):
-            n = np.floor((z-zf)/.36); q = (z-zf)/.36-n; j = np.floor(x/.046+n*3.7); hgt = .58+.34*vnoise(j*1.9, n*7., 4); hue = vnoise(j*3.1, n*5., 5); val = .18+.75*vnoise(j*2.3+9, n*3., 6)**1.5; book = np.stack([val*(.62+.30*hue), val*(.36+.22*np.sin(hue*9)), val*(.26+.22*np.cos(hue*7))], -1); gap = T((q < hgt) & (q > .06) & (vnoise(np.floor(x/.23), n*2., 8) > .16)); al = np.where(gap, book, c('#3a2616')*.8); al = np.where(T((q < .07) | (np.abs((x-x0) % .92) < .03)), c('#8a6038')*.9, al); inn = T((x > x0) & (x < x1_) & (z < zt)); al = np.where(inn, al, c(base))
-            if frame: a0, b0, l0, h0 = frame; d = np.maximum(np.maximum(a0-x, x-b0), np.maximum(l0-z, z-h0)); al = np.where(T(d < 0), np.where(T(d > -.05), c('#6a4a24'), c('#4a5a58')*T(.4+1.1*fbm(x*4, z*6, 3, 14))), al)
-            return al
-        return f
-    shade_ = lambda x, z, s=.17, t=.24: [(x-s, z), (x+s, z), (x+s*.66, z+t), (x-s*.66, z+t)]
-    # ---- the wing on the right, set back
-    yw = far+2.4; lay(box(4.6, 12.2, 0, 4.5), lambda x, z: plaster*T((.20+.06*fbm(x*1.2, z*1.6, 4, 27))*(.5+.5*smooth(4.4-z, .0, .9)))*dusk+plaster*T(.05*np.exp(-np.hypot(x-7.3, z-1.2)/1.5)+.04*np.exp(-np.hypot(x-10, z-1.2)/1.3))*glow, yw)
-    tile = lambda x, z: c('#766a6a')*dusk*T((.31+.02*z)*(.40+.5*fbm(x*.7, z*1.2, 4, 27)+.7*fbm(np.floor(x/.19+.5*(np.floor(z/.17) % 2))*1.7, np.floor(z/.17)*1.9, 2, 28)-.22*((z/.17) % 1 > .78)))
-    lay([(4.0, 4.3), (12.9, 4.3), (12.0, 7.3), (4.0, 7.3)], tile, yw); lay(box(4.2, 12.9, 4.22, 4.36), c('#2a2026')*.12, yw)
-    window(6.7, 7.7, 1.95, 3.55, (5.2, 8.8, zf, 3.9, 4.2), ((8.0, 2.6, 2.3, .85),), shelf(5.4, 6.6, 3.2), ((2.6, shade_(7.45, 2.25), '#000000', .75),), own=4, k=.75, front=False, y=yw, drapes=.2, tint='#ffe8d4'); leaf(6.7, 7.7, 1.95, 3.55, .46, .46, False, yw)
-    window(9.6, 10.5, 1.95, 3.55, (8.9, 11.6, zf, 3.9, 3.5), ((10.2, 1.9, 3.0, .6),), cream('#c8a888'), own=5, k=.52, front=False, y=yw, sheer=.7, drapes=.22, tint='#ffdcc0'); leaf(9.6, 10.5, 1.95, 3.55, .46, .40, False, yw)
-    # ---- the house: its right side's roof, chimney, the gable
-    lay(box(4.4, 5.3, 0, 6.6), lambda x, z: plaster*T(.10+.05*fbm(x, z, 3, 3))*dusk)
-    lay([box(-1.50, -.55, 9.0, 11.35)], lambda x, z: c('#806a66')*dusk*T((.20+.16*smooth(x, -.7, -1.2))*(.6+.7*fbm(x*6, z*12, 3, 30)))); lay([box(-1.56, -.49, 11.30, 11.44), box(-1.36, -1.10, 11.44, 11.66), box(-.92, -.70, 11.44, 11.62)], c('#3a2c34')*.10)
-    lay([(xc, zr+.22), (xc+2.0, zr+.10), (xc+3.2, zr-.02), (7.0, 6.2), (5.7, 5.85), (4.7, 6.7)], lambda x, z: tile(x, z)*1.05)
-    slope = (zr-ze)/half; lay([(xc-half, 0), (xc+half, 0), (xc+half, ze), (xc, zr), (xc-half, ze)], lambda x, z: wall(x, z, plaster*np.where(T(z > ze+.1), np.float32(1.06), np.float32(1)))*T(1-.16*np.exp(-np.clip(z-zf+.1, 0, 5)/.35)*fbm(x*2, z*4, 4, 33)))
-    lay(box(xc-half, xc+half, 0, zf+.30), lambda x, z: wall(x, z, c('#8e8278')*T(.75+.4*fbm(x*3, z*5, 3, 34))))
-    beam = lambda x, z: wall(x, z, c('#6e504a')*T(.55+.70*fbm(x*4, z*4, 4, 35))); timber = []
-    for z in (ze-.05, ze+1.62, ze+2.85): e = half-max(z-ze, 0)/slope; timber.append(box(xc-e, xc+e, z-.10, z+.10))
-    for a in (-3.3, -2.2, -1.05, 0, 1.05, 2.2, 3.3): timber.append(box(xc+a-.085, xc+a+.085, ze, zr-abs(a)*slope))
-    for sg in (-1, 1):
-        for p, q, lo, hi in ((2.25, 3.25, ze+.05, ze+1.1), (1.15, 2.1, ze+1.55, ze+.1), (.1, .95, ze+2.85, ze+3.55)): timber.append([(xc+sg*p-.08, lo), (xc+sg*p+.08, lo), (xc+sg*q+.08, hi), (xc+sg*q-.08, hi)])
-    lay(timber, beam); lay([[(p[0], min(q[1] for q in t)-.035) for p in t[:2]]+[(p[0], min(q[1] for q in t)+.01) for p in t[1::-1]] for t in timber if t[0][1] == t[1][1] and t[1][0]-t[0][0] > 1], c('#140e14')*.08, None, .6)
-    # attic and upper floor
-    window(-.33, .27, ze+1.78, ze+2.68, (-1.4, 2.2, ze+1, ze+3.3, 2.4), ((.5, 1.6, ze+2.2, .26),), cream('#b88a60'), rows=2, own=11, k=.62, drapes=0, tint='#ffd2a8'); window(.53, 1.13, ze+1.78, ze+2.68, (0, 1, 0, 1, 1), (), cream(), rows=2, own=12, k=0)
-    Z0 = 4.62
-    window(-3.0, -2.0, Z0, Z0+1.48, (-3.6, -.9, Z0-.8, Z0+1.75, 3.6), ((-2.8, 2.6, Z0+.3, .55),), cream('#e0c0a0'), own=1, k=.82, sheer=.86, drapes=.20, tint='#ffe2d2')
-    window(-.10, .90, Z0, Z0+1.48, (0, 1, 0, 1, 1), (), cream(), own=2, k=0)
-    window(2.55, 3.55, Z0, Z0+1.48, (1.3, 4.4, Z0-.8, Z0+1.75, 3.8), ((2.6, 2.0, Z0+1.25, .80), (3.9, 3.2, Z0+.3, .35)), shelf(3.2, 4.4, Z0+.9, '#d8b890', (2.3, 3.0, Z0+.75, Z0+1.45)), ((2.0, shade_(2.75, Z0+1.10, .20, .20), '#000000', .85),), own=3, k=.70, tint='#fff0dc', drapes=.15)
-    leaf(-3.0, -2.0, Z0, Z0+1.48); leaf(-.10, .90, Z0, Z0+1.48); leaf(2.55, 3.55, Z0, Z0+1.48, .50, .34)
-    # ground floor: the living room, the kitchen, the garden door and its hall
-    G0 = zf+.62
-    window(-3.15, -1.25, G0, zf+2.62, (-4.1, -.35, zf, zf+2.9, 4.4), ((-3.25, 3.2, zf+1.38, .95), (-1.2, 2.2, zf+1.4, .12)), shelf(-3.12, -1.4, zf+2.4, '#d8bc94', (-4.0, -3.4, zf+1.5, zf+2.2)), ((3.2, shade_(-3.22, zf+1.22, .23, .32), '#000000', 1.35), (3.2, box(-3.25, -3.19, zf+.8, zf+1.22), '#6a5030', 0), (1.8, [(-2.5, zf), (-1.3, zf), (-1.35, zf+.98), (-1.6, zf+1.02), (-2.35, zf+1.0)], '#6e4a3c', 0), (3.0, box(-3.9, -2.8, zf, zf+.8), '#5a3820', 0)), own=20, k=.95, cols=3, drapes=.13, tint='#fff0e0')
-    leaf(-3.15, -1.25, G0, zf+2.62, .56, .40)
-    window(2.50, 3.60, G0, zf+2.62, (1.7, 4.4, zf, zf+2.9, 3.6), ((3.15, 1.5, zf+1.75, .75), (2.2, 3.0, zf+2.2, .4)), lambda x, z: np.where(T((z < zf+2.15) & (z > zf+1.5) & (x < 3.1)), c('#948880')*T(.6+.5*(np.abs((x % .55)-.27) < .24)), np.where(T(z < zf+.95), c('#76808a')*.7, c('#e6dcc6')*T(.85+.15*(np.abs((z % .12)-.06) < .054)))), ((1.5, shade_(3.15, zf+1.72, .22, .20), '#000000', .95), (1.5, box(3.145, 3.155, zf+1.9, zf+2.9), '#201810', 0), (.35, box(2.72, 2.94, G0-.1, G0+.34), '#3c5030', 0)), own=21, k=.78, drapes=.10, tint='#fff2ea')
-    leaf(2.50, 3.60, G0, zf+2.62, .48, .52)
-    da, db, dt = .02, 1.20, zf+2.16
-    lay(box(da-.20, db+.20, zf-.2, zf+2.86), lambda x, z: wall(x, z, c('#b4a698')*T(.82+.3*fbm(x*7, z*7, 3, 61))))
-    window(da, db, zf+.02, zf+2.64, (-1.1, 1.5, zf, zf+2.9, 6.0), ((.25, 2.6, zf+2.15, .85), (-.2, 5.0, zf+1.6, .35)), lambda x, z: np.where(T((x > -.75) & (x < .05) & (z < zf+2.1)), c('#3a2014'), c('#e6d2b2')), ((2.6, shade_(.25, zf+2.0, .17, .28), '#000000', 1.3), (2.6, box(.242, .258, zf+2.3, zf+2.9), '#201810', 0), (3.4, box(.35, .95, zf, zf+.85), '#5a3418', 0), (3.5, box(.45, .85, zf+1.1, zf+1.8), '#8a5a30', 0)), own=22, k=1.0, drapes=0, tint='#fff2e2', door=True)
-    oak = lambda x, z: wall(x, z, c('#4e4c42')*T(.85+.3*fbm(x*18, z*2, 3, 66)))+c('#ffa868')*.012; mid = (da+db)/2
-    lay([box(da, da+.07, zf, zf+2.64), box(db-.07, db, zf, zf+2.64), box(da, db, dt, dt+.10), box(da, db, zf+2.56, zf+2.64)]+[box(q-.014, q+.014, dt, zf+2.6) for q in (da+.40, db-.40)], oak)
-    for p, q in ((da+.07, mid), (mid, db-.07)):
-        lay([box(p, p+.105, zf+.03, dt), box(q-.105, q, zf+.03, dt), box(p, q, zf+.03, zf+.80), box(p, q, dt-.11, dt)]+[box(p, q, z-.013, z+.013) for z in (zf+1.22, zf+1.64)], oak); lay(box(p+.13, q-.13, zf+.20, zf+.70), lambda x, z: oak(x, z)*.72); lay(box(p+.155, q-.155, zf+.22, zf+.67), oak)
-    lay(box(mid-.012, mid+.012, zf+.03, dt), c('#0c0a0c')*.06); lay(box(mid+.04, mid+.075, zf+1.0, zf+1.16), c('#e0b070')*.42); lay([(da-.1, zf+.02), (db+.1, zf+.02), (db+.1, zf-.02), (da-.1, zf-.02)], c('#b0a498')*.3)
-    # ---- the roof's edge over all: bargeboards, the shade below them
-    for sg in (-1, 1): e = xc+sg*(half+.55); k = half-.15; lay([(xc, zr+.02), (xc, zr-.34), (xc+sg*k, ze-.17), (xc+sg*(k+.1), ze+.10)], c('#140f16')*.07, None, .72); lay([(xc, zr+.34), (xc, zr-.02), (xc+sg*(half-.05), ze+.10), (e, ze-.45), (e, ze-.15), (xc+sg*(half+.05), ze+.48)], lambda x, z: c('#5a4650')*dusk*T(.22+.14*fbm(x*3, z*3, 3, 38)))
-    # ---- the boathouse
-    yb = far-2.5; lay(box(-8.4, -4.9, 0, 2.5), lambda x, z: c('#6e5a4c')*T((.26+.10*fbm(x*7, z*.4, 3, 14)-.10*(np.abs(((x+9) % .21)-.105) > .095))*(.45+.55*smooth(2.5-z, .0, .8)))*dusk+c('#6e5a4c')*T(.022/((x+5.3)**2+(z-1.85)**2+.06)**.8)*glow, yb)
-    lay([(-8.9, 2.35), (-4.4, 2.35), (-5.0, 4.3), (-8.3, 4.3)], lambda x, z: tile(x, z)*.9, yb); lay([box(-7.9, -6.0, 0, 1.75), [(-7.9, 1.75), (-6.0, 1.75), (-6.5, 2.1), (-7.4, 2.1)]], c('#140e14')*.09, yb)
-    # ---- the ground: a lawn that rises to the house and takes the windows' light, a path, steps
-    yq = far-6.5; rise_ = (zf-.62)/(far-yq)
-    def lawn(x, z):
-        y = np.clip((.62-eye-rise_*yq)/((z-eye)/yq-rise_), yq, far-.05); xg = x/yq*y; E = T(.34+0*x)*dusk
-        for a, b, lo, hi, k in panes:
-            if hi > 4.4 or a > 5: continue
-            for cx in (a*.75+b*.25, a*.25+b*.75): dx, dy, dz = cx-xg, far-y, (lo+hi)/2-(.62+rise_*(y-yq)); r2 = dx*dx+dy*dy+dz*dz+.2; E = E+T(1.15*k*(b-a)/2*(hi-lo)*np.maximum(dy, .1)*dz/r2**2)*c('#ffa468')*1.3
-        d = (xg-lx)**2+(far-ly-y)**2; E = E+T(.36*1.7/(d+2.6)**1.5)*glow; path = smooth(np.abs(xg-.62-.3*np.sin((far-y)*.5)), .85, .65)+smooth(far-y, 1.6, 1.3); path = T(np.clip(path, 0, 1)); tuft = .35+.85*fbm(xg*5, y*9, 4, 81)+.5*(fbm(xg*30, y*40, 2, 82)-.5); return (c('#4c5140')*T(tuft)*(1-path)+path*c('#9a8c7c')*T(.7+.5*fbm(xg*14, y*14, 3, 83)))*E
-    lay([(-30, .62), (30, .62), (30, eye+(zf-eye)/far*yq), (-30, eye+(zf-eye)/far*yq)], lawn, yq)
-    def bush(a, foot, rx, rz, y, n, seed, hue='#3c4a32', r=.045, sharp=1., shape=None):
-        """box and lavender, leaf by leaf over a round: the dusk from above, the lantern and the windows from their own side"""
-        q = np.random.default_rng(seed); t, s = q.uniform(0, 2*np.pi, n), np.sqrt(q.random(n)); px_, pz_ = np.cos(t)*s, np.sin(t)*s; hgt = np.sqrt(np.clip(1-px_**2-pz_**2, 0, 1)); o = np.argsort(hgt); px_, pz_, hgt = px_[o], pz_[o], hgt[o]; ja = (.62+.76*fbm(np.cos(t)*2.1+seed, np.sin(t)*2.1, 4, seed))*(1+.10*(q.random(n)-.3)); x, z = a+rx*px_*ja, foot+rz*(1+pz_*ja); nx, nz, ny = px_+q.normal(0, .5, n), pz_+q.normal(0, .5, n), -hgt+q.normal(0, .4, n); E = T((.15+.36*np.clip(.5+.5*pz_+.2*nz, 0, 1)))*dusk
-        for sx, sy, sz, k in ((lx, far-ly, lz, .55), (.6, far, zf+1.4, .50), (-2.2, far, zf+1.6, .75), (3.05, far, zf+1.6, .45)): v = np.stack([sx-x, sy-(y-hgt*rx*.8), sz-z]); d2 = (v**2).sum(0)+.15; E = E+T(k*np.maximum((v[0]*nx+v[1]*ny*1.+v[2]*nz)/np.sqrt(d2), 0)/d2)*glow
-        lay([(a+rx*.9*math.cos(i), foot+rz+rz*.9*math.sin(i)) for i in np.linspace(0, 6.28, 24)], c(hue)*.05, y); strewn(img, *at(x, z, y), r*q.uniform(.6, 1.3, n)*sc/y, c(hue)*E*T(.35+1.1*q.random(n)), q.random(n))
-    # the vine: stems up beside the door and along over it, leaves that hang in clusters, lit by the lantern
-    V = np.random.default_rng(5); stems = [np.array([(-.32, zf), (-.36, zf+1.0), (-.30, zf+2.0), (-.42, zf+2.7), (-.9, zf+3.02), (-1.7, zf+3.05), (-2.6, zf+3.0)]), np.array([(-.30, zf+1.6), (-.22, zf+2.5), (.3, zf+2.98), (1.0, zf+3.05), (1.7, zf+2.98), (2.2, zf+3.08)]), np.array([(-.40, zf+2.6), (-.52, zf+3.3), (-.40, zf+4.1), (-.62, zf+4.7)])]; F = []
-    for st in stems:
-        L = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(st, axis=0).T))]); s = np.linspace(0, L[-1], 60); x, z = np.interp(s, L, st[:, 0])+.05*np.sin(s*5+st[0, 0]), np.interp(s, L, st[:, 1])+.04*np.sin(s*7); lay([*zip(x-.016, z), *zip((x+.016)[::-1], z[::-1])], lambda a, b: wall(a, b, c('#3a2c24')))
-        for _ in range(int(L[-1]*9)): i = V.integers(60); n = V.integers(8, 34); F.append(np.stack([x[i]+V.normal(0, .13, n), z[i]-.05+V.normal(0, .10, n)-.12*V.random(n)**2], 1))
-    F = np.concatenate(F); keep = ~((F[:, 0] > da-.02) & (F[:, 0] < db+.02) & (F[:, 1] < zf+2.62)); F = F[keep]; n = len(F); E = skylight(F[:, 0], F[:, 1])*.75+lantern(F[:, 0], F[:, 1], .12)*.8
-    strewn(img, *at(F[:, 0]+.03, F[:, 1]-.05), .05*sc/far*V.uniform(.7, 1.2, n), T(np.full(n, .05))*dusk*.8, V.random(n)); strewn(img, *at(F[:, 0], F[:, 1]), .045*V.uniform(.6, 1.3, n)*sc/far, c('#53603a')*E*T(.30+1.2*V.random(n)**1.4), V.random(n), .6)
-    # the lantern on its bracket: iron, four panes, a flame of light in them
-    iron = c('#0c0a0b')*.25; lay([box(lx-.02, lx+.02, lz+.30, lz+.42), box(lx-.10, lx+.10, lz+.40, lz+.43)], iron); lay([(lx-.105, lz-.17), (lx+.105, lz-.17), (lx+.135, lz+.15), (lx-.135, lz+.15)], lambda x, z: T(.55+2.6*np.exp(-((x-lx)/.055)**2-((z-lz+.02)/.10)**2))*c('#ffd0a4')); lay([[(lx-.17, lz+.15), (lx+.17, lz+.15), (lx+.05, lz+.30), (lx-.05, lz+.30)], box(lx-.12, lx+.12, lz-.20, lz-.17), box(lx-.008, lx+.008, lz-.17, lz+.15), [(lx-.115, lz-.17), (lx-.095, lz-.17), (lx-.125, lz+.15), (lx-.145, lz+.15)], [(lx+.095, lz-.17), (lx+.115, lz-.17), (lx+.145, lz+.15), (lx+.125, lz+.15)]], iron)
-    for q in range(2): lay(box(da-.35-.22*q, db+.35+.22*q, zf-.02-.15*(q+1), zf-.02-.15*q), lambda x, z: c('#9a9088')*(T(.20+0*x)*dusk+T(.10*np.exp(-((x-.6)/1.0)**2))*glow)*T(.7+.5*fbm(x*8, z*12, 3, 84)), far-.4-.4*q); lay(box(da-.35-.22*q, db+.35+.22*q, zf-.045-.15*q, zf-.02-.15*q), lambda x, z: c('#b4a898')*(T(.22+0*x)*dusk+T(.34*np.exp(-((x-.7)/.9)**2))*glow), far-.4-.4*q)
-    for q in ((-.46, .32, .66), (1.74, .33, .30)):                                                                 # box in pots on either side
-        lay([(q[0]-.22, zf-.03), (q[0]+.22, zf-.03), (q[0]+.29, zf+.42), (q[0]-.29, zf+.42)], lambda x, z, m=q[0]: wall(x, z, c('#8a6450'))*T(.55+.6*smooth(np.abs(x-m-.12*np.sign(.6-m)), .32, .02)), far-.7); bush(q[0], zf+.34, q[1], q[2], far-.7, 1500, int(q[0]*10)+50)
-    for i, (a, rx, rz, y, n) in enumerate(((-3.7, .75, .40, far-.9, 1600), (-2.75, .50, .24, far-.9, 900), (-2.0, .42, .20, far-.9, 700), (3.1, .55, .26, far-.9, 1000), (4.15, .75, .52, far-1, 1800), (5.2, .6, .34, far-1, 1200), (-4.8, .9, .80, far-1.6, 2400), (6.5, 1.1, .50, far-.6, 2000), (8.4, 1.4, .62, far-.2, 2400), (-6.3, .7, .30, far-5, 900), (8.0, 1.3, .36, far-4.6, 1500), (10.9, 1.9, .62, far-4, 2400), (-10.6, 1.6, .7, far-3, 2200), (14.6, 2.4, .95, far-4, 3200), (-14.5, 2.4, .8, far-3, 2800), (-18.5, 2.2, .9, far-3, 2400), (18.5, 2.2, .9, far-3, 2400))): bush(a, zf-.16 if y > far-2 else .70, rx, rz, y, n, 90+i, '#38442e', .05)
-    tree(8.9, .9, 6.2, 1.5, far-2, c('#241e32')*.26, 43, .05, False, 4500, .05)
-    # the quay: rubble with a coping, damp at the water
-    def quay(x, z): j = fbm(x*1.8, z*4.5, 4, 17); return c('#6a5e62')*T((.10+.85*j+.5*(fbm(x*3.3, z*7, 2, 19)-.5))*(.45+.55*smooth(z, .02, .30)))*dusk*.6+c('#6a5e62')*T(.05*np.exp(-((x-.5)/3.4)**2)*j)*glow
-    lay(box(-40, 40, -.3, .52), quay, yq); lay(box(-40, 40, .50, .63), lambda x, z: c('#8a7e7c')*(T(.30+.10*fbm(x*3, z*9, 3, 18)-.12*(np.abs((x % 1.37)-.6) < .012))*dusk+T(.14*np.exp(-((x+.2)/3.0)**2))*glow), yq)
-    lamps = []; lamp = lambda a, b, k, hue='#ffb27c', y=far: lamps.append((a/y, (b-eye)/y, k, c(hue)))
-    lamp(-5.3, 1.85, 2.2, '#ffbe8c', yb); lamp(lx, lz-.02, 1.2, '#ffd0a4')
-    for _ in range(13): lamp(g.choice((g.uniform(-19, -9.5), g.uniform(13, 19))), g.uniform(2.0, 3.3), .05+.40*g.random()**3, ('#ffb888', '#ffd4b4', '#ff9c60')[g.integers(3)])
-    mist = T(.30*np.exp(-np.clip(Z*far+eye, 0, 9)/.7)*smooth(fbm(X*7, (Z*far+eye)*.5, 3, 51), .25, .7)*smooth(np.abs(X), .10, .30)); img = img*(1-mist)+mist*c('#a87c84')*.30; m = T(smooth(Z*far+eye, .06, -.06)); img = img*(1-m)+m*c('#1c1628')*.12
-    return stopped(img, lamps, R*sc, x1, z1, sc)
-def stopped(img, lamps, R, x1, z1, sc):
-    """a painted scene through a lens stopped down: hardly a blur (`R` pixels), each lamp (slopes, power, colour) a small core in its halo"""
-    img = blur(img, R); h, w = img.shape[:2]
-    for x, z, p, hue in lamps:
-        ci, cj = (x+x1)*sc, (z1-z)*sc; k = int(60*max(p, .3)); i0, i1, j0, j1 = max(int(cj)-k, 0), min(int(cj)+k, h), max(int(ci)-k, 0), min(int(ci)+k, w)
-        if i1 <= i0 or j1 <= j0: continue
-        d = np.hypot(*np.mgrid[i0-cj:i1-cj:1., j0-ci:j1-ci:1.][:, :i1-i0, :j1-j0]); img[i0:i1, j0:j1] += (p*(1.6*np.exp(-(d/(2.2+R))**2)+.05*np.exp(-d/9)*smooth(d, k, k*.6)))[..., None]*hue
-    return np.maximum(img, 0).astype(np.float32)
+def lakehouse(w, h, x1, z0, z1, R):
+    """The lit ground floor of a villa on Lake Zurich at nightfall, far out of focus (top row first), by slope as in `villa`: French windows of unequal light under a storey that only water mirrors, a lantern that fades along the plaster, shutters, box; at the left trees before the last dusk"""
+    X, Z = np.meshgrid(np.linspace(-x1, x1, w, dtype=np.float32), np.linspace(z1, z0, h, dtype=np.float32)); c = lambda q: np.array(hexc(q), np.float32); g = np.random.default_rng(11); px = lambda x, z: ((x/x1+1)/2*w, (z1-z)/(z1-z0)*h); T = lambda q: q[..., None]; e = .0012
+    t = np.clip(np.maximum(Z, 0)/.5, 0, 1)**.7*4; stops = np.array([c(q) for q in ('#f0a890', '#c08a98', '#8a7098', '#5e5688', '#4a4a7c')]); img = np.stack([np.interp(t, range(5), stops[:, k]) for k in range(3)], -1)*(.30+.30*smooth(Z, .10, .45))[..., None]
+    def lay(m, col):
+        nonlocal img
+        img = img*(1-T(m))+T(m)*col
+    inside = lambda a, b, lo, hi: smooth(X, a-e, a+e)*smooth(X, b+e, b-e)*smooth(Z, lo-e, lo+e)*smooth(Z, hi+e, hi-e)
+    top = .028+.026*fbm(X*9, X*0, 5, 7); lay(smooth(top-Z, -.003, .003), c('#5a4a6c')*.40)
+    for cx, cz, rx, rz, q in ((-.47, .17, .085, .13, 31), (-.335, .17, .062, .12, 33)):
+        leafy = 1.9*(fbm(X*12+q, Z*14, 5, q)-.5)+1.5*(fbm(X*80, Z*90, 3, q+1)-.5)+.62-.75*np.hypot((X-cx)/rx, (Z-cz)/rz)**2; lay(smooth(leafy, .0, .16), c('#1a172c')*.30); lay(smooth(np.abs(X-cx-.12*(Z-.02)*np.sin(q)), .008, .005)*smooth(cz-Z, 0, .03), c('#16132a')*.28)
+    # ---- the front: dusk from the left, the lantern, what the windows send along the ground
+    lx, lz = -.048, .098; d = np.hypot(X-lx, (Z-lz)*.9); f = .62+.5*fbm(X*16, Z*20, 5, 21)+.3*(fbm(X*60, Z*9, 3, 24)-.5)
+    lay(inside(-.275, 2, -.2, .42), T((.085+.03*smooth(X, .1, -.2))*f)*c('#9c8cb0')+T(f*(.042/(d+.020)**1.15*(.55+.45*smooth((Z-lz)/(d+1e-4), .9, .2))+.09*np.exp(-np.clip(Z-.03, 0, 1)/.05)))*c('#ffb078')*.30)
+    def french(x, half, lo, hi, k, lamp, tint, drapes=.26, seed=0):
+        """a French window: a room brighter towards its lamp, curtains, a chair against the light, leaves and bars"""
+        u, v = (X-x)/half, (Z-lo)/(hi-lo); lay(inside(x-half*1.14, x+half*1.14, lo, hi+.007), c('#8a7c84')*.11); room = .20+.50*np.exp(-((u-lamp[0])/.75)**2-((v-lamp[1])/.34)**2)+.17*np.exp(-np.clip(v, 0, 2)/.5)+.9*np.exp(-((u-lamp[0])/.13)**2-((v-lamp[1])/.045)**2)
+        col = T(room)*c(tint); chair = smooth(.15+.12*smooth(np.abs(u-lamp[0]*-.6), .34, .26)-v, -.01, .01)*.75; col = col*(1-T(chair))+T(chair)*c('#3a1a10')*.16
+        fold = .62+.38*np.sin(u*46+2*fbm(u*3, v*2, 2, seed)*6); m = smooth(np.abs(u)+.05*np.sin(v*3+seed), 1-drapes, 1-drapes+.05)*.9; col = col*(1-T(m))+T(m*(room*.8+.12)*fold)*c('#f0b48a'); lay(inside(x-half, x+half, lo, hi), col*k)
+        bars = np.maximum.reduce([smooth(np.abs(u), .115, .090), smooth(np.abs((v*3.4+.15) % 1-.5), .050, .038)*smooth(v, .24, .25), smooth(v, .060, .045), smooth(np.abs(u), .90, .93)]); lay(bars*inside(x-half, x+half, lo, hi)*.9, c('#4a3228')*.16)
+    for x, half, lo, hi, k, lamp, tint, dr in ((-.166, .047, .030, .185, .74, (.30, .40), '#ff9a5e', .20), (.066, .044, .030, .185, .50, (-.45, .36), '#ff9054', .26), (-.166, .040, .245, .345, .42, (.2, .3), '#ffac7c', .34), (.066, .040, .245, .345, .22, (0, .5), '#ff9a64', .5)):
+        french(x, half, lo, hi, k, lamp, tint, dr, int(x*99))
+        for a, b in ((x-half*1.14-.022, x-half*1.14-.002), (x+half*1.14+.002, x+half*1.14+.022)): lay(inside(a, b, lo, hi)*.92, c('#3c4a48')*T((.10+.06*np.sin(Z*520))+.010/(d+.03)))
+    lay(inside(lx-.005, lx+.005, lz+.012, lz+.016), c('#141014')*.1)
+    leafy = 1.2*(fbm(X*10+2, Z*11, 5, 36)-.5)+.8*(fbm(X*80, Z*90, 3, 37)-.5)+8*(X-.152-.35*np.maximum(Z-.09, 0)); lay(smooth(leafy, .0, .16)*smooth(Z, .24, .20), T(.4+1.1*fbm(X*40, Z*40, 4, 38))*c('#1c1c2a')*.36)
+    # ---- a yew on the right, box in clumps, the quay
+    for lo, k, s, col in ((.012, .064, 9, .075), (.004, .040, 15, .05)): top = lo+k*fbm(X*s+k*40, X*0, 3, int(s))*(.45+.75*smooth(np.abs(X+.048), .03, .12)); lay(smooth(top-Z, -.002, .002), T(.6+.8*fbm(X*70, Z*90, 3, 5))*c('#3a4438')*col+T(np.exp(-np.abs(X+.05)/.16)*smooth(top-Z, .014, 0)*fbm(X*90, Z*120, 2, 6))*c('#ffa468')*.085)
+    lay(smooth(Z, .006, .003), T(.5+.8*fbm(X*20, Z*80, 4, 9))*c('#6a5c66')*.075+T(np.exp(-((X+.02)/.14)**2))*c('#ffa468')*.03); lay(smooth(Z, -.006, -.010), c('#1a1626')*.12)
+    lamps = [(lx, lz, .62, '#ffa878'), (-.352, .024, .50, '#ffb27c'), (-.283, .034, .22, '#ffb890'), (-.395, .033, .20, '#ffb27c'), (-.231, .021, .12, '#ff9c68')]
+    return unfocused(img, lamps, px, R, g)
 def landing():
-    """A lake house at nightfall from its landing: wet granite steps that go down into still water, worn, chipped, an iron mooring ring, the lit house out of focus across the water, its door and windows still readable; its mirror image is long and broken. u runs along the steps and away, v from the water inland; water is z = 0"""
-    lens, focus, eye, hz = 35, 2.6, np.array((0, 0, .55)), .55; turn = math.radians(-8); du, dv = np.array((math.sin(turn), math.cos(turn), 0)), np.array((math.cos(turn), -math.sin(turn), 0)); e0 = np.array((.02, 0, 0)); fine = A.get('w', 640) > 1000
-    # ---- the steps: a section over their worn edges, each laid of its own blocks
-    deep, rise, r0, n = .36, .125, .016, 4; a = np.linspace(0, math.pi/2, 12); q = [(-.34, -.150), (-.004, -.146)]
-    for i in range(n): v, z = i*deep, .004+i*rise; q += [(v, z-r0-.10)]*(i == 0)+[(v, z-r0)]+[(v+r0*(1-math.cos(t)), z-r0+r0*math.sin(t)) for t in a]+([(v+deep-.006, z+.012), (v+deep-.001, z+.018)] if i < n-1 else [(v+2.2, z+.02)])
-    q = np.array(q); L = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(q, axis=0), axis=1))]); k = .0013 if fine else .0035; end = 2.95
-    s = np.arange(0, L[-1]-1.2, k); u1 = np.concatenate([np.arange(.9, 1.3, 2*k), np.arange(1.3, 2.4, k), np.arange(2.4, end, 1.6*k)]); u, s_ = np.meshgrid(u1, s); sv, sz = (np.interp(s, L, q[:, j]) for j in (0, 1)); nv, nz = -np.gradient(sz), np.gradient(sv); l = np.hypot(nv, nz)+1e-9; nv, nz = (blur((b/l)[:, None].astype(np.float32), 2)[:, 0] for b in (nv, nz))
-    step = np.floor((sv+.012)/deep); V, Zs = sv[:, None], sz[:, None]; tread = smooth(nz, .5, .9)[:, None]; d = V-step[:, None]*deep                        # d: from its edge inland
-    from_ = u+.009*(fbm(u*14, V*14, 4, 5)-.5)-step[:, None]*.31; joints = (.62, 1.36, 2.24, 3.1); near = np.min([np.abs(from_-j) for j in joints], 0); gap = np.exp(-(near/.0026)**4)*(.5+.5*fbm(u*30, V*30, 3, 6)); block = np.searchsorted(joints, from_)+step[:, None]*7.
-    big, mid, small = fbm(u*4, V*4+Zs*5, 4, 31)-.5, fbm(u*22, V*22+Zs*22, 4, 32)-.5, fbm(u*110, V*110+Zs*90, 3, 33)-.5; dish = np.exp(-((u-1.75-.1*np.sin(step[:, None]*2))/.55)**2)*np.exp(-np.clip(d, 0, 1)/.16)
-    chip = smooth(fbm(u*17+step[:, None]*5, V*30+Zs*30, 4, 34)+.12*big, .60, .68)*np.exp(-((d-.004)/.020)**2); pit = smooth(fbm(u*75, V*75+Zs*60, 3, 35), .64, .72)
-    flat = np.clip(.5+dish*1.2+1.6*big, 0, 1)*tread; wet = np.clip(np.maximum.reduce([smooth(Zs, .060+.05*(fbm(u*9, V*0, 4, 41)-.5), .030), tread*smooth(fbm(u*2.6, V*4.2, 4, 42)+.22*dish-.05*(step[:, None] > 1), .40, .52), .68+0*u]), 0, 1); pool_ = tread*smooth(fbm(u*2.6, V*4.2, 4, 42)+.22*dish-.05*(step[:, None] > 1), .46, .54)
-    h = (.009*big+.0028*mid+.0011*small-.0012*pit)*(1-.75*pool_)-.013*dish*tread-.0045*chip*(1+.7*mid)-.0050*gap*(.6+.8*fbm(u*50, V*50, 3, 36))-.004*np.exp(-near/.006)*(1-tread*.5)
-    P = e0+u[..., None]*du+(V+nv[:, None]*h)[..., None]*dv; P[..., 2] = Zs+nz[:, None]*h+.006*(vnoise(block, block*0, 3)-.5); slime = smooth(Zs+.03*(fbm(u*14, V*9, 4, 45)-.5), .050, .0)
+    """A lake house's landing at nightfall: worn, split granite steps that go down into the lake, the lowest awash, and small waves, near and sharp; the house's lit windows far out of focus at the top, mirrored long and broken in both. u runs along the steps and away, v from the water inland; water is z = 0"""
+    lens, focus, eye, hz = 40, 1.5, np.array((0, 0, .56)), .26; turn = math.radians(-5); du, dv = np.array((math.sin(turn), math.cos(turn), 0)), np.array((math.cos(turn), -math.sin(turn), 0)); e0 = np.array((-.07, 0, 0)); fine = A.get('w', 640)*A.get('rs', 1) > 900
+    # ---- the steps: a section over their edges, laid of blocks, each a little off its neighbours
+    deep, rise, r0, n = .43, .128, .011, 4; a = np.linspace(0, math.pi/2, 10); q = []
+    for i in range(-2, n): v, z = i*deep, -.004+i*rise; q += [(v, z-.3)]*(i == -2)+[(v, z-r0)]+[(v+r0*(1-math.cos(t)), z-r0+r0*math.sin(t)) for t in a]+([(v+deep-.006, z+.010), (v+deep-.001, z+.016)] if i < n-1 else [(v+2.6, z+.03)])
+    q = np.array(q); L = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(q, axis=0), axis=1))]); k = .0014 if fine else .0035; arris = [L[np.flatnonzero((np.abs(q[:, 0]-i*deep-r0*.3) < r0*.3) & (q[:, 1] > -.004+i*rise-r0))[0]] for i in range(n)]
+    s = np.concatenate([np.arange(0, arris[-1]+.5, k), np.arange(arris[-1]+.5, L[-1], 4*k)]); u1 = .62*np.exp(np.arange(0, math.log(9/.62), 1.05*k)); u, s_ = np.meshgrid(u1, s); sv, sz = (np.interp(s, L, q[:, j]) for j in (0, 1)); nv, nz = -np.gradient(sz, s), np.gradient(sv, s); l = np.hypot(nv, nz)+1e-9; nv, nz = (blur((b/l)[:, None].astype(np.float32), 3 if fine else 1.2)[:, 0] for b in (nv, nz))
+    step = np.clip(np.floor((sv+.012)/deep), -2, n-1); V, Zs, st = sv[:, None], sz[:, None], step[:, None]; tread = smooth(nz, .45, .9)[:, None]; riser = 1-tread; d = V-st*deep; da = np.min([np.abs(s-b) for b in arris], 0)[:, None]      # d: from its edge inland; da: from the nearest arris
+    x_ = u+.010*(fbm(u*12, V*12+Zs*12, 4, 5)-.5); ends = [np.sort(np.concatenate([[-.5], np.cumsum(np.random.default_rng(40+i).uniform(.62, 1.35, 12))]))+.1+.33*(i % 2) for i in range(n+2)]; near, block = np.ones_like(u), np.zeros_like(u)
+    for i in range(n+2): r = np.flatnonzero(step == i-2); near[r] = np.min([np.abs(x_[r]-j) for j in ends[i]], 0); block[r] = np.searchsorted(ends[i], x_[r])+i*17
+    own = lambda j: vnoise(block*1.0, block*0+.5, j)-.5
+    big, mid, small = fbm(u*3.2, V*3.2+Zs*5, 4, 31)-.5, fbm(u*19, V*19+Zs*22, 4, 32)-.5, fbm(u*105, V*105+Zs*90, 3, 33)-.5; dish = np.exp(-((u-1.95-.12*np.sin(st*2))/.6)**2)*np.exp(-np.clip(d, 0, 1)/.18)
+    cleft = fbm(u*9+st*3.7, Zs*13+V*6, 4, 51)*6; cleft = (np.floor(cleft)+smooth(cleft % 1, .30, .62))/6-.5; wear = .1+.9*fbm(u*2.4+st*9, st+u*0, 3, 52)+1.2*dish
+    flake = fbm(u*13+st*5.1, s_*22, 3, 34)+.25*mid; chip = np.clip(flake-.52, 0, .035)/.035*np.exp(-(da/.021)**2); nick = np.clip(fbm(u*60+st*3, s_*60, 2, 35)-.56, 0, .1)/.1*np.exp(-(da/.008)**2)
+    pools = fbm(u*2.3, V*4.4, 4, 42)+.20*dish-.06*(st > 1)+.25*np.clip(d-.33, 0, 1)+.02*small; film = tread*smooth(pools, .48, .56); damp = np.maximum.reduce([smooth(Zs+.03*(fbm(u*7, V*3, 4, 41)-.5), .075, .045), tread*smooth(pools, .36, .46), .55*np.exp(-(da/.05)**2)+0*u, .45+.35*smooth(fbm(u*5, Zs*4+V*3, 4, 43), .4, .6)])
+    gap = np.exp(-(near/(.0026+.0022*fbm(u*6, V*6+Zs*6, 2, 62)))**4); deepg = fbm(u*45, V*45+Zs*45, 3, 36); inner = np.exp(-np.clip(deep-d, 0, 1)/.012)*tread*(st < n-1)*(st >= 0)+np.exp(-np.clip(Zs-(-.004+(st-1)*rise+.012), 0, 1)/.010)*riser*(st > 0); moss = np.clip((gap*1.1+.8*np.exp(-near/.014)+1.0*inner)*smooth(fbm(u*9, V*9+Zs*9, 4, 61)+.5*small, .44, .58), 0, 1)*smooth(Zs, .0, .04)
+    h = .008*big+(.0026*mid+.0010*small)*(1-.7*film)+.016*cleft*riser*smooth(da, .0, .02)+.0026*cleft*tread*(1-film)-.011*dish*tread-.0075*wear*np.exp(-(da/.016)**2)-.012*chip*(.7+1.5*mid)-.0024*nick-.011*gap*(.5+.8*deepg)-.0045*np.exp(-near/.009)+.0034*moss*(.4+1.2*fbm(u*160, V*160+Zs*160, 3, 63))+.003*own(3)+.011*riser*own(7)
+    P = e0+u[..., None]*du+(V+nv[:, None]*h+.013*own(4)+.008*(fbm(u*5+st*7, Zs*3, 3, 53)-.5))[..., None]*dv; P[..., 2] = Zs+nz[:, None]*h+.010*own(5)+.010*own(6)*np.clip(d/deep, 0, 1)*tread; slime = smooth(Zs+.035*(fbm(u*12, V*9, 4, 45)-.5), .052, .004)
     def granite(g):
-        at = lambda m: g.node('ShaderNodeAttribute', attribute_name=m).outputs['Fac']; p = here(g); vo = g.node('ShaderNodeTexVoronoi'); g.put(vo.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 260, 2, .5, out='Color'), .003))); vo.inputs['Scale'].default_value = 300; cell = g.xyz(vo.outputs['Color'])[0]; fine_, blot = g.noise(p, 1500, 3, .6), g.noise(p, 38, 5, .62); wet = at('wet'); film = at('film')
-        t = g.clamp(g.add(g.add(g.mul(cell, .58), .12), g.add(g.mul(g.sub(fine_, .5), .35), g.mul(g.sub(blot, .5), .75)))); col = g.ramp(t, [(q, hexc(c)) for q, c in ((0, '#191a1c'), (.22, '#434448'), (.5, '#717176'), (.78, '#99979a'), (1, '#c2bec0'))]); col = g.scalec(col, g.add(.75, g.mul(at('tone'), .5))); col = g.mix(g.mul(at('slime'), .8), col, g.mix(blot, hexc('#15180f'), hexc('#2b3020'))); col = g.mix(at('gap'), col, hexc('#1a1815')); col = g.scalec(col, g.sub(1.0, g.mul(wet, .52)))
-        return g.principled(Base_Color=col, Roughness=g.add(g.sub(g.sub(.54, g.mul(wet, .34)), g.mul(film, .18)), g.mul(g.sub(fine_, .5), g.sub(.16, g.mul(film, .14)))), Specular=.5, Normal=bump(g, g.mul(g.add(g.add(g.mul(cell, .35), fine_), g.mul(blot, .8)), g.sub(1.0, g.mul(film, .95))), .0009, .7))
-    I = np.arange(u.size).reshape(u.shape); grid('steps', P.reshape(-1, 3), np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4), S.mat('granite', granite, 0), wet=wet, film=pool_*(1-chip), tone=vnoise(block, block*0, 9)+big, slime=slime*np.ones_like(u), gap=gap)
-    # ---- the mooring ring: it hangs in its eye and rests on the stone
-    def black(g):                                           # forged iron: scale and old black, rust in hollows, rubbed to grey at its arrises
-        p = here(g); n, f = g.noise(p, 120, 5, .62), g.noise(p, 800, 4, .65); e = g.ss(g.add(g.mul(g.node('ShaderNodeAttribute', attribute_name='arris').outputs['Fac'], .4), g.mul(n, .6)), .58, .84); rust = g.mul(g.ss(g.add(n, g.mul(g.sub(f, .5), .7)), .50, .68), g.sub(1.0, e))
-        c = g.mix(rust, g.mix(e, hexc('#383432'), hexc('#a09890')), g.mix(f, hexc('#2c1810'), hexc('#5a3620'))); return g.principled(Base_Color=c, Metallic=g.mul(g.sub(1.0, rust), .75), Roughness=g.add(.28, g.add(g.mul(rust, .35), g.sub(g.mul(f, .16), g.mul(e, .08)))), Specular=.5, Normal=bump(g, g.add(n, g.mul(f, .22)), .0012, .6))
-    iron = S.mat('iron', black, 0); foot = e0+2.02*du+(deep+.13)*dv; foot[2] = rise+.007; up, R, tilt = np.array((0, 0, 1.)), .062, math.radians(11)
-    eyelet = lambda b: foot+np.array((.015*math.sin(b), 0, .024+.015*math.cos(b))); forged('eye', [foot-.02*up, foot+.010*up, *[eyelet(b) for b in np.linspace(-math.pi, math.pi, 40)]], .0062, .0062, (0, -1, 0), iron, 3, .07, 160, 24)
-    out = np.array((.18, -1, 0))/math.hypot(.18, 1); side = np.array((out[1], -out[0], 0)); down = out*math.cos(tilt)-up*math.sin(tilt); top = foot+.030*up-.004*out; forged('ring', [top+down*R*(1-math.cos(b))+side*R*math.sin(b) for b in np.linspace(0, 2*math.pi, 90)], .0068, .0068, tuple(np.cross(down, side)), iron, 4, .07, 260, 28)
-    # ---- the water, the house and the sky
-    pond(34, .024, .20, '#141a34'); x1, z0, z1, far = .56, -.05, .42, 33.0; across('lakehouse', image('lakehouse', lakehouse(2688, 1128, x1, z0, z1, .0036, far, eye[2])[::-1]), eye, focus, x1, z0, z1, far, 1.35)
-    # ---- light: the afterglow on the left, the sky, a lamp at the end of the landing
-    for at, col, k, wide in (((-2.6, 2.2, 1.6), '#cca4bc', 100, 2.2), ((.3, -1.2, 2.4), '#8a8ecc', 55, 2.4), ((1.9, 3.6, 1.5), '#ffac74', 170, .45)): o = S.lamp(at, col, k, wide, 'AREA', (.1, 1.7, .1)); o.visible_camera = False; o.visible_glossy = at[0] < 0
-    sheets([(((1.9, 6.0, 1.0), (1.5, 0, 0), (0, 0, .75)), '#ff9068', .20)])                   # the house's glow, for wet stone alone
+        at = lambda m: g.node('ShaderNodeAttribute', attribute_name=m).outputs['Fac']; p = here(g); vo = g.node('ShaderNodeTexVoronoi'); g.put(vo.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 300, 2, .5, out='Color'), .004))); vo.inputs['Scale'].default_value = 330; cell, cell2 = g.xyz(vo.outputs['Color'])[0:2]; fine_, blot, cloud = g.noise(p, 1300, 3, .6), g.noise(p, 42, 5, .65), g.noise(p, 5, 4, .6); wet, film, moss = at('wet'), at('film'), at('moss')
+        t = g.clamp(g.add(g.add(g.mul(cell, .72), .04), g.add(g.mul(g.sub(fine_, .5), .30), g.mul(g.sub(blot, .5), .55)))); col = g.ramp(t, [(q, hexc(c)) for q, c in ((0, '#101113'), (.16, '#2c2d30'), (.24, '#5c5c60'), (.52, '#77777a'), (.74, '#9a9896'), (1, '#cac4be'))]); col = g.mix(g.mul(g.ss(cell2, .90, .93), .8), col, hexc('#0e0f10')); col = g.scalec(col, g.mul(g.add(.72, g.mul(at('tone'), .5)), g.add(.62, g.mul(cloud, .7))))
+        lich = g.mul(g.mul(g.ss(g.add(g.noise(p, 24, 5, .62), g.mul(g.sub(fine_, .5), .3)), .60, .66), g.sub(1.0, film)), g.sub(1.0, at('slime'))); col = g.mix(g.mul(lich, .40), col, hexc('#8e8f7c')); col = g.mix(g.mul(at('slime'), .85), col, g.mix(blot, hexc('#0d100b'), hexc('#242a1a'))); col = g.mix(at('gap'), col, hexc('#15120f')); col = g.mix(moss, col, g.mix(fine_, hexc('#161c0c'), hexc('#46502a'))); col = g.scalec(col, g.sub(1.0, g.mul(wet, .56)))
+        return g.principled(Base_Color=col, Roughness=g.add(g.add(g.sub(g.sub(.56, g.mul(wet, .32)), g.mul(film, .19)), g.mul(moss, .3)), g.mul(g.sub(fine_, .5), g.sub(.16, g.mul(film, .14)))), Specular=.5, Normal=bump(g, g.mul(g.add(g.add(g.mul(cell, .45), fine_), g.mul(blot, .9)), g.sub(1.0, g.mul(film, .94))), .0012, .75))
+    I = np.arange(u.size).reshape(u.shape); grid('steps', P.reshape(-1, 3), np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4), S.mat('granite', granite, 0), wet=np.clip(damp, 0, 1), film=film*(1-chip), tone=own(9)+.5+big, slime=slime*np.ones_like(u), gap=gap*(1-moss), moss=moss)
+    # ---- leaves of a plane tree, wet: two on the stone, one afloat
+    for i, u0, v0, size, way, seed in ((1, 1.36, .66, .072, 2.2, 34), (2, 2.5, 1.02, .07, -.6, 21), (None, 2.05, .24, .066, .9, 21)):
+        th, rim, (hue, _, vein) = plane(seed, .45); f = np.linspace(0, 1, 36)**.85; t = th[::3, None]; U, W = rim[::3, None]*f*np.sin(t), rim[::3, None]*f*np.cos(t); q = np.linspace(0, 1, 12); lift = lambda a, b: .0012+size*(.17*(fbm(a*2.3+u0*9, b*2.3, 3, seed)-.35)*np.hypot(a, b)+.13*np.hypot(a, b)**3*fbm(a*1.7+u0*5, b*1.7, 2, seed+1))
+        def down(a, b, rows=None if i is None else np.flatnonzero((step == i) & (nz > .9))):
+            x, y = u0+size*(a*math.cos(way)-b*math.sin(way)), v0+size*(a*math.sin(way)+b*math.cos(way)); p = e0+x[..., None]*du+y[..., None]*dv; p[..., 2] = lift(a, b) if i is None else lift(a, b)+P[rows[np.clip(np.searchsorted(sv[rows], y), 0, len(rows)-1)], np.searchsorted(u1, x), 2]; return p
+        def wetleaf(g, hue=hue, vein=vein):
+            tex = lambda im: (lambda t: (g.put(t.inputs[0], g.node('ShaderNodeUVMap').outputs[0]), t.outputs[0])[1])(g.node('ShaderNodeTexImage', image=im)); return g.principled(Base_Color=g.scalec(tex(hue), .40), Roughness=g.add(.18, g.mul(g.noise(here(g), 60, 3), .22)), Specular=.5, Normal=bump(g, tex(vein), .002, .9))
+        cloth('leaf', down(U, W), S.mat('leaf', wetleaf, 0), np.stack([(U+1.1)/2.2, (W+1.1)/2.2], -1)); B = Build(); p = down(.14*q**2, -.75*q)+(0, 0, .0006); [B.tube([tuple(a), tuple(b)], .0008, 8) for a, b in zip(p, p[1:])]; B.to(S, 'stem', [S.plain('stem', '#5a3418', .4, haze=0)], True)
+    # ---- the water: wavelets from a breath of wind, in patches, that die over the step awash; each only as far off as the mesh can hold it
+    k = .003 if fine else .006; sl, yy = np.meshgrid(np.arange(-.62, .62, k), .9*np.exp(np.arange(0, math.log(20/.9), k*1.25))); x, y = sl*yy, yy; g = np.random.default_rng(5); z, lost = np.zeros_like(x), np.zeros_like(x); inland = (x-e0[0])*dv[0]+y*dv[1]; gust = .7+.9*smooth(fbm(x*.9, y*.42, 3, 71), .34, .66)
+    for i in range(70):
+        l = .022*(1.1/.022)**(i/69); b = g.normal(.35, .62)-math.pi/2; f = 2*math.pi/l; hold = smooth(l/(k*yy*1.25), 2.2, 5.0); slope = .0135*(1.35 if l > .25 else 1)*(gust if l < .35 else 1); z += slope/f*hold*np.sin(f*(x*math.cos(b)+y*math.sin(b))+g.uniform(0, 6.3)+1.5*fbm(x*.7/l*.25, y*.7/l*.25, 2, i)); lost += (1-hold)*slope**2/2
+    z *= .20+.80*smooth(inland, .06, -.22); z += .0012*np.exp(-np.clip(-inland, 0, 9)/.1)*np.sin(inland*2*math.pi/.06+3*fbm(y*3, x*3, 2, 8))*(inland < 0)
+    def lake(g):
+        fr = g.node('ShaderNodeFresnel'); fr.inputs[0].default_value = 1.33; gl = g.node('ShaderNodeBsdfGlossy'); g.put(gl.inputs[1], g.node('ShaderNodeAttribute', attribute_name='rough').outputs['Fac']); t = g.node('ShaderNodeBsdfTransparent'); g.put(t.inputs[0], (.80, .88, .88, 1)); return g.mixsh(fr.outputs[0], t.outputs[0], gl.outputs[0])
+    I = np.arange(x.size).reshape(x.shape); o = grid('water', np.stack([x, y, z], -1).reshape(-1, 3), np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4), S.mat('lake', lake, 0), rough=np.sqrt(2*lost)*.7); o.visible_shadow = False
+    S.mesh('deep', [(-30, -2, -.5), (30, -2, -.5), (30, 21, -.5), (-30, 21, -.5)], [(0, 1, 2, 3)], [S.mat('deep', lambda g: g.emission(hexc('#12121e'), .10), 0)])
+    # ---- the house; the afterglow on the left, the sky, a lamp at the end of the landing
+    x1, z0, z1 = .62, -.05, .64; across('lakehouse', image('lakehouse', lakehouse(1488, 828, x1, z0, z1, 10)[::-1]), eye, focus, x1, z0, z1, 20, 1.3)
+    for at, col, k, wide in (((-2.6, 2.2, 1.6), '#cca4bc', 90, 2.2), ((.3, -1.2, 2.4), '#8a8ecc', 45, 2.4), ((.9, 5.2, 1.3), '#ffac74', 150, .45)): o = S.lamp(at, col, k, wide, 'AREA', (.3, 1.7, .1)); o.visible_camera = o.visible_glossy = False
+    sheets([(((-3, 2.6, 1.5), (.6, 1.7, 0), (0, 0, 1.2)), '#c49ab8', 2.5)])                   # that afterglow, for wet stone and water
     bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .25
-    S.camera(tuple(eye), (0, 1, float(eye[2])), lens=lens, fstop=2.8, focus=focus, shift_y=(hz-.5)*.625).data.clip_start = .01
-    return dict(bounces=6, clamp=2.5, thr=.008, ev=1.55, vig=.22, bloom_k=.12, bloom_th=.9)
+    S.camera(tuple(eye), (0, 1, float(eye[2])), lens=lens, fstop=2.4, focus=focus, shift_y=(hz-.5)*.625).data.clip_start = .01
+    return dict(bounces=6, clamp=2.5, thr=.012, ev=1.85, vig=.22, bloom_k=.12, bloom_th=.9)
 
 def offshore(az, el):
     """the sky and the sea after a hot day, the sun just over the horizon at az = 0 (degrees; el is the elevation)"""

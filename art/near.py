@@ -8,6 +8,7 @@ Lengths are metres; the ledge is z = 0 and its far edge y = `edge`.
 """
 import sys, os, functools; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from artlib import *
+from props import plane
 A = args(); rs = np.random.RandomState(A.get('seed', 5)); KIND = A['kind']
 m = mood(A.get('mood', 'dusk'), sun_az=A.get('sun_az', 20), cloud=1, stars=0)
 S = Scene(m); HERE = os.path.dirname(os.path.abspath(__file__))
@@ -1119,44 +1120,6 @@ def kerb():
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .004; g.put(bm.inputs['Strength'], g.sub(.8, g.mul(film, .6))); g.put(bm.inputs['Height'], g.add(v.outputs['Distance'], g.mul(n, .4))); return g.principled(Base_Color=g.scalec(g.mix(r, hexc('#141416'), hexc('#3c3a3a')), g.sub(1.0, g.mul(line, .6))), Roughness=g.sub(.5, g.mul(film, .36)), Specular=.5, Normal=bm.outputs[0])
     S.mesh('tar', [(-30, -1, -.003), (.03, -1, -.003), (.03, 60, -.003), (-30, 60, -.003)], [(0, 1, 2, 3)], [S.mat('tar', tar, 0)]); S.mesh('verge', [(1.0, -1, -.02), (40, -1, -.02), (40, 60, -.02), (1.0, 60, -.02)], [(0, 1, 2, 3)], [S.plain('verge', '#0b100a', .9, haze=0)])
     area((1.8, 16, 3.6), (.3, 1, 0), '#fff0d8', A.get('k1', 260), 1.4); area((4, 5, 3.5), (.3, 1, 0), '#a9c0ff', A.get('k2', 70), 1.0); area((-2, -2, 3), (.3, 1, 0), '#ffd9b0', A.get('k3', 30), 1.2)
-def plane(seed, sere=0.0, n=1200):
-    """a fallen leaf of a plane tree, flat, its base at 0 and its tip at v = 1: outline by angle, and maps of colour, of light let through and of relief over u, v in -1.1..1.1; sere (0 to 1) = how far it has faded, and browned from its rim"""
-    from PIL import Image, ImageDraw
-    g = np.random.default_rng(seed); lobes = [(0, 1.0), (48, .95), (-50, .93), (101, .66), (-99, .68)]; pts = []
-    for k, (a, r) in enumerate(sorted(lobes)):                                                      # each lobe: teeth on both sides, a sinus before the next
-        a += g.normal()*2.0; wide = 19 if abs(a) < 75 else 22
-        for q, t in ((-1, .71), (-.70, .765), (-.55, .735), (-.36, .885), (-.24, .845), (0, 1), (.22, .85), (.37, .89), (.53, .73), (.72, .76), (1, .70)): pts.append((a+q*wide*(1+.06*g.normal()), r*(t+.018*g.normal())))
-    for a, r in ((24, .47), (-25, .48), (74.5, .455), (-75, .46), (136, .33), (-137, .34), (165, .16), (-166, .17), (180, .055), (-180, .055)): pts.append((a, r*(1+.04*g.normal())))
-    P = np.array(sorted(pts)); th = np.linspace(-180, 180, 1441); rim = np.interp(th, P[:, 0], P[:, 1]); rim = np.convolve(np.pad(rim, 3, 'edge'), np.array([1, 2, 3, 4, 3, 2, 1])/16, 'valid')*(1+.012*(fbm(th*.4, th*0, 3, seed)-.5))
-    ax = np.linspace(-1.1, 1.1, n, dtype=np.float32); U, V = np.meshgrid(ax, ax); R, T = np.hypot(U, V), np.degrees(np.arctan2(U, V)); lim = np.interp(T, th, rim); inside = np.clip((lim-R)*60, 0, 1)
-    im = Image.new('L', (n*2, n*2), 0); d = ImageDraw.Draw(im); px = lambda p: ((p[0]+1.1)/2.2*n*2, (p[1]+1.1)/2.2*n*2)
-    def vein(p, a, l, w, bend):
-        q = [np.array(p)]
-        for j in range(24): a += bend/24; q.append(q[-1]+l/24*np.array([math.sin(a), math.cos(a)]))
-        for j in range(24): ww = w*(1-j/25)*n/600; d.line([px(q[j]), px(q[j+1])], fill=255, width=max(2, int(round(ww)))); x, y = px(q[j]); d.ellipse([x-ww/2, y-ww/2, x+ww/2, y+ww/2], fill=255)
-        return np.array(q), a
-    for a, r in lobes:
-        a0 = math.radians(a); q, _ = vein((0, 0), a0*1.02, r*.97, 13 if abs(a) < 75 else 10, -a0*.06)
-        for f in np.arange(.22, .92, .105):
-            for side in (-1, 1):
-                ff = f+.03*g.normal()+.03*side; i = int(np.clip(ff*24, 1, 22)); b, m = vein(q[i], a0+side*math.radians(47-8*ff+4*g.normal()), r*(.50-.30*abs(ff-.42))*(1.0 if abs(a) < 75 else .8), 5.2*(1.1-.5*ff), -side*.28)
-                for e in (7, 12, 17):
-                    for s2 in (-1, 1): vein(b[e], a0+side*.8+s2*math.radians(60+8*g.normal()), r*.11, 2.4, -s2*.2)
-    vn = np.asarray(im.resize((n, n), Image.LANCZOS), np.float32)/255; soft = blur(vn[..., None], n/300)[..., 0]
-    def cells(k, s):                                                                                # the net of small veins: 1 on the borders of cells
-        x, y = U*k+.6*fbm(U*5, V*5, 3, s), V*k+.6*fbm(U*5+9, V*5, 3, s); i, j = np.floor(x), np.floor(y); f1 = f2 = np.full(U.shape, 9, np.float32)
-        for a in (-1, 0, 1):
-            for b in (-1, 0, 1): c, e = i+a, j+b; dd = np.hypot(c+.5+.42*np.sin(c*127.1+e*311.7+s)-x, e+.5+.42*np.sin(c*269.5+e*183.3+s)-y).astype(np.float32); f1, f2 = np.minimum(f1, dd), np.minimum(np.maximum(f1, dd), f2)
-        return np.clip(1-(f2-f1)/.16, 0, 1)
-    net = np.clip(.75*cells(22, 3)+.45*cells(50, 5), 0, 1); col = lambda h: np.array(hexc(h), np.float32); mix = lambda t, a, b: a*(1-t[..., None])+b*t[..., None]; st = lambda x, a, b: (lambda t: t*t*(3-2*t))(np.clip((x-a)/(b-a), 0, 1))
-    near = np.exp(-np.clip(lim-R, 0, 2)/.11); n1, n2, n3 = fbm(U*2.2, V*2.2, 5, seed+1), fbm(U*7, V*7, 5, seed+2), fbm(U*28, V*28, 4, seed+3)
-    c = mix(st(n1+.25*(n2-.5), .36, .66), col('#cf9a3a'), col('#a8602a')); c = mix(st(soft, .02, .5)*.5, c, col('#cf9a3c')); dead = st(near*(.75+.35*sere)+.8*(n2-.5)+.5*(n3-.5)+.5*(n1-.5), .42, .80); c = mix(dead*.85, c, col('#4e2410'))
-    spot = st(fbm(U*16, V*16, 3, seed+5), .70, .78); c = mix(spot*.7, c, col('#38190c')); c = mix(net*.22, c, col('#d8a458')); c = mix(np.clip(vn*.85, 0, 1), c, col('#d9ac62')); c *= (.78+.45*n3)[..., None]
-    thru = mix(st(n1, .35, .7), col('#ffd070'), col('#f59a3a')); thru = mix(dead, thru, col('#7a2c0e')); thru = mix(spot*.8, thru, col('#3c1808')); thru *= (1-.42*net)[..., None]*(1-.72*np.clip(vn, 0, 1))[..., None]*(.8+.4*n3)[..., None]
-    def faded(a, dry): tan = (a@np.array([.3, .55, .15], np.float32))[..., None]*col(dry)/(col(dry)@np.array([.3, .55, .15], np.float32)); return a+(tan-a)*sere
-    c, thru = faded(c, '#a8865c')*(1-.6*sere), faded(thru, '#e0b070')
-    h = .55+.42*soft+.10*net+.16*(n2-.5)+.08*(n3-.5)
-    return np.radians(th), rim, [image('leaf', a if a.ndim == 3 else a[..., None]) for a in (c, thru, h)]
 def leaf(made, at, size, turn, tilt, curl, ground, wet=0.0, flat=0.0, seed=0):
     """lays a leaf of `plane` on ground(x, y): curl = bend by angle (degrees from the tip: radians per unit), tilt = (sideways, backwards); flat = stuck to the stone"""
     th, rim, (ci, ti, hi) = made; k = 44; f = np.linspace(0, 1, k)**.85; T = th[::2][:, None]; R = rim[::2][:, None]*f[None]; U, V = R*np.sin(T), R*np.cos(T); td = np.degrees(T)
