@@ -1194,23 +1194,22 @@ def lattice(x, y, z, seed, octaves=3):
         s = s+a*n; k += a; a *= .55
     return s/k
 def blaze(eye, right, up, fwd, box, w, h, foot, tall):
-    """A burner's flame as the eye sees it (bottom row first): a jet that is blue where it leaves the coil and tears into sheets of burning gas, summed along each ray. `box` = left, right, bottom, top in the picture's plane at distance 1"""
-    a, b = np.meshgrid(np.linspace(box[0], box[1], w, dtype=np.float32), np.linspace(box[2], box[3], h, dtype=np.float32)); D = fwd+a[..., None]*right+b[..., None]*up; img = np.zeros((h, w, 3), np.float32)
-    for t in np.linspace(.55, 1.45, 96):                     # planes that the rays cross, y from before the axis to behind it
-        y = (t-1)*2.0+foot[1]; k = (y-eye[1])/D[..., 1]; x, z = eye[0]+D[..., 0]*k-foot[0], eye[2]+D[..., 2]*k-foot[2]; y = y-foot[1]; zz = np.clip(z, 0, tall)
-        R = .085+.115*zz**.75*(1-.55*smooth(zz, .35*tall, tall)); sway = .12*(zz/tall)**1.4; cx, cy = sway*np.sin(zz*1.7+.6), sway*np.cos(zz*2.1); r = np.hypot(x-cx, y-cy)/R; i = np.flatnonzero((r < 1.9) & (z > -.25) & (z < tall*1.3))
+    """A burner's flame as the eye sees it (bottom row first): jets of blue gas that break into a torn column of glowing soot, which hides what is behind it. `box` = left, right, bottom, top in the picture's plane at distance 1"""
+    a, b = np.meshgrid(np.linspace(box[0], box[1], w, dtype=np.float32), np.linspace(box[2], box[3], h, dtype=np.float32)); D = fwd+a[..., None]*right+b[..., None]*up; img = np.zeros((h*w, 3), np.float32); T = np.ones(h*w, np.float32); dy = .01; heat = np.array([(.42, .055, .004), (1.2, .25, .026), (3.2, 1.15, .24), (8.0, 4.3, 1.8)], np.float32)
+    for y in np.arange(-.75, .75, dy):                      # planes that the rays cross, the nearest first
+        k = (foot[1]+y-eye[1])/D[..., 1]; x, z = eye[0]+D[..., 0]*k-foot[0], eye[2]+D[..., 2]*k-foot[2]; q = np.clip(z, 0, tall)/tall; R = .085+.42*q**.6-.16*q**2; cx, cy = .16*q**1.3*np.sin(q*7+.6), .12*q**1.3*np.cos(q*8); r = np.hypot(x-cx, y-cy)/R; i = np.flatnonzero((r < 1.9) & (z > -.2) & (z < tall*1.35) & (T.reshape(h, w) > .004))
         if not len(i): continue
-        X, Z, r, R = x.ravel()[i], z.ravel()[i], r.ravel()[i], R.ravel()[i]; Y = np.full_like(X, y); g = 1/(.5+.5*R/.2)       # eddies grow with the jet
-        big = lattice(X*4.2*g, Y*4.2*g, Z*1.9*g, 3); wx, wy = lattice(X*5*g+9, Y*5*g, Z*2.4*g, 5, 2)-.5, lattice(X*5*g, Y*5*g+9, Z*2.4*g, 6, 2)-.5
-        tear = 1.5+1.9*np.clip(Z/tall, 0, 1); body = smooth(1.0-r+tear*(big-.5), -.02, .24)*smooth(Z, tall*(1.05+1.6*(big-.5)), tall*(.45+1.2*(big-.5)))*smooth(Z, -.2, .05)
-        f = lattice(X*11*g+wx*3.4, Y*11*g+wy*3.4, Z*2.5*g+wx*1.2, 8, 5); sheet = np.exp(-((f-.5)/.035)**2)+.6*np.exp(-((f-.60)/.03)**2)
-        soot = smooth(Z+.45*(big-.5), .05, .50); e = body*(.30+1.0*sheet)
-        hot = np.clip(1.25-r, 0, 1)[:, None]; c = (e*soot)[:, None]*(.45+.9*hot)*(np.array((1.0, .26, .045), np.float32)*(1-hot)+np.array((1.0, .45, .15), np.float32)*hot)+((body*.25+e)*(1-soot)*.30)[:, None]*np.array((.10, .30, 1.0), np.float32)
-        img.reshape(-1, 3)[i] += c
-    return img
+        X, Z, r, R, q = (c.ravel()[i].astype(np.float32) for c in (x-cx, z, r, R, q)); Y = (y-cy).ravel()[i]; g = .24/(.08+R)            # eddies grow with the jet
+        n1 = lattice(X*3.4*g, Y*3.4*g, Z*1.15*g, 3, 3)-.5; wx = lattice(X*6*g+9, Y*6*g, Z*2.2*g, 5, 2)-.5; wy = lattice(X*6*g, Y*6*g+9, Z*2.2*g, 6, 2)-.5; n2 = lattice(X*9*g+wx*4, Y*9*g+wy*4, Z*2.0*g+wx*2, 8, 5)-.5
+        d = .92-r+(1.2+2.6*q)*n1+(.8+1.3*q)*n2-1.3*smooth(Z, .5*tall, 1.2*tall); body = smooth(d, 0, .14); soot = smooth(Z+.5*n1+.35*n2, .06, .42)
+        hot = np.clip(.12+.80*d+2.0*n2-.28*q, 0, 1)*2.999; c = heat[hot.astype(int)]+(heat[hot.astype(int)+1]-heat[hot.astype(int)])*(hot % 1)[:, None]
+        ds = dy*np.sqrt((D**2).sum(-1)).ravel()[i]/D[..., 1].ravel()[i]; t = 1-np.exp(-body*soot*ds/.10)
+        jets = (.25+.75*np.cos(np.arctan2(Y, X)*7)**4)*np.exp(-((r-.62)/.25)**2)*smooth(Z, -.2, 0)*(1-soot)*smooth(Z, .6, .05)*(.6+1.5*(n2+.5))
+        img[i] += T[i, None]*(t[:, None]*c+(jets*ds*6)[:, None]*np.array((.025, .15, .95), np.float32)); T[i] *= 1-t
+    return img.reshape(h, w, 3)
 def balloon():
-    """A balloon from its basket before sunrise: the burner's flame beside the eye, wires up to the scorched mouth, gores of spinnaker cloth up to the parachute valve; the sky is seen past the mouth and through the cloth"""
-    g0 = np.random.default_rng(A.get('seed', 5)); N = 24; el = math.radians(70); eye = np.array((-.25, -1.0, -1.1)); foot = np.array((.24, 0, 0))
+    """A balloon from its basket before sunrise: the burner's flame beside the eye, wires up to the scorched mouth, honey and wine gores of spinnaker cloth that its light climbs; dawn past the mouth"""
+    g0 = np.random.default_rng(5); N = 24; el = math.radians(50); lens = 25; eye = np.array((-.45, -1.5, -1.1)); foot = np.array((.24, 0, 0)); turn = .3
     fwd, right, up = np.array((0, math.cos(el), math.sin(el))), np.array((1., 0, 0)), np.array((0, -math.sin(el), math.cos(el)))
     # the envelope's meridian: its angle from the vertical falls from the throat to the crown
     L, s = 26.5, np.linspace(0, 1, 3000); lo, hi = .5, 6
@@ -1218,78 +1217,58 @@ def balloon():
         p = (lo+hi)/2; ang = np.radians(43-133*s**p); rr = 2.15+np.cumsum(np.sin(ang))*L/3000
         if rr[-1] > 0: hi = p
         else: lo = p
-    zz = 1.9+np.cumsum(np.cos(ang))*L/3000; S_ = s*L; hole = 2.6; m_ = int(rr.argmax()); high = lambda r: np.interp(r, rr[m_:][::-1], zz[m_:][::-1]); end = S_[np.flatnonzero(rr > hole)[-1]]
-    rows = np.concatenate([np.linspace(0, 8, 260)[:-1], np.linspace(8, end, int((end-8)/.045))]); v = np.linspace(-1, 1, 45); v = np.sign(v)*(1-(1-np.abs(v))**1.25)
-    R, Z, an = (np.interp(rows, S_, q)[:, None] for q in (rr, zz, ang)); sx = rows[:, None]+0*v[None]; tt = v[None]+0*sx; half = np.pi*R/N; ac = tt*half; d = half*(1-np.abs(tt))
-    V, F, uv, att = [], [], [], {k: [] for k in ('gore', 'half')}; n0 = 0; I = np.arange(sx.size).reshape(sx.shape); F0 = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4); nail = np.pi/N; own = g0.uniform(.3, 1.5, N)
-    for k in range(N):
-        sg = np.sign(tt); calm = smooth(sx, 0, .25)
-        lobe = own[k]; rel = .10*half*2*(1-tt**2)*(.25+.75*smooth(sx, .5, 5)) + calm*(.060*(fbm(sx*7.5+9*k+.8*d, sg*3+d*1.1+k, 3, 21)-.5)*np.exp(-d/.22)*smooth(d, 0, .04)+.15*(fbm(sx*2.3+13*k+ac*.5, ac*.75-sx*.2+k*5, 4, 22)-.5)*(1-tt**4)*(.35+np.exp(-d/.55))+.22*(fbm(sx*.35+5*k, ac*.5+k*3, 3, 23)-.5)*(1-tt**2))
-        rel = rel+(.11*(fbm(ac*3.4+k*7, sx*.6, 4, 24)-.5)*(1-tt**4)+.03*(fbm(ac*9+k*7, sx*1.7, 3, 25)-.5)*(1-tt**8))*(1-smooth(sx, 1.0, 5))                                 # slack near the mouth: upright folds
-        th = (2*k+1+tt)*nail+.3; rad = R+rel*np.cos(an); z = Z-rel*np.sin(an)
-        z = z+.11*lobe*(1-tt**2)*(1-smooth(sx, 0, .7))+.05*(fbm(ac*5+k*9, sx*0+k, 3, 26)-.5)*(1-tt**4)*(1-smooth(sx, 0, .4))
+    zz = 1.1+np.cumsum(np.cos(ang))*L/3000; S_ = s*L; end = S_[np.flatnonzero(rr > .3)[-1]]
+    rows = np.concatenate([np.linspace(0, 8, 320)[:-1], np.linspace(8, end, int((end-8)/.04))]); v = np.linspace(-1, 1, 45); v = np.sign(v)*(1-(1-np.abs(v))**1.25)
+    R, Z, an = (np.interp(rows, S_, q)[:, None] for q in (rr, zz, ang)); sx = rows[:, None]+0*v[None]; tt = v[None]+0*sx; half = np.pi*R/N; ac = tt*half; d = half*(1-np.abs(tt)); slack = 1-smooth(sx, 1.0, 5)
+    V, F, uv, att = [], [], [], {k: [] for k in ('gore', 'half')}; n0 = 0; I = np.arange(sx.size).reshape(sx.shape); F0 = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4)
+    for k in range(N):                                      # each gore billows between its tapes, is gathered along them, and hangs in upright folds near the mouth
+        sg = np.sign(tt); rel = .34*half*(1-tt**2)*(.25+.75*smooth(sx, .5, 5))+smooth(sx, 0, .25)*(.19*(fbm(sx*5.2+9*k+.8*d, sg*3+d*1.1+k, 3, 21)-.5)*np.exp(-d/.26)*smooth(d, 0, .05)+.26*(fbm(sx*2.3+13*k+ac*.5, ac*.75-sx*.2+k*5, 4, 22)-.5)*(1-tt**4)*(.35+np.exp(-d/.55))+.26*(fbm(sx*.35+5*k, ac*.5+k*3, 3, 23)-.5)*(1-tt**2))
+        rel = rel+slack*(.11*(fbm(ac*3.4+k*7, sx*.6, 4, 24)-.5)*(1-tt**4)+.03*(fbm(ac*9+k*7, sx*1.7, 3, 25)-.5)*(1-tt**8)); th = (2*k+1+tt)*np.pi/N+turn; rad = R+rel*np.cos(an)
+        z = Z-rel*np.sin(an)+.11*g0.uniform(.3, 1.5)*(1-tt**2)*(1-smooth(sx, 0, .7))+.05*(fbm(ac*5+k*9, sx*0+k, 3, 26)-.5)*(1-tt**4)*(1-smooth(sx, 0, .4))
         V.append(np.stack([rad*np.cos(th), rad*np.sin(th), z], -1).reshape(-1, 3)); F.append(F0+n0); n0 += sx.size; uv.append(np.stack([ac, sx], -1).reshape(-1, 2)); att['gore'].append(np.full(sx.size, k)); att['half'].append((half+0*tt).ravel())
     V, F, uv = np.concatenate(V), np.concatenate(F), np.concatenate(uv)
-    tones = [hexc(c) for c in ('#f8c860', '#f8c860', '#f2a434', '#ea7e20', '#d4541a', '#a82c18', '#6a1219', '#6a1219', '#a82c18', '#d4541a', '#ea7e20', '#f2a434')]
     def spinnaker(g):
-        a, s_, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = lambda n: g.node('ShaderNodeAttribute', attribute_name=n).outputs['Fac']; gore = g.m('FLOOR', g.add(at('gore'), .5)); d = g.sub(at('half'), g.m('ABSOLUTE', a)); s1 = g.add(s_, g.mul(g.white(g.vec(gore, 3.0, 1.0)), .07)); row = g.m('FLOOR', g.div(s1, 1.06)); fs = g.mul(g.m('FRACT', g.div(s1, 1.06)), 1.06); ds = g.m('MINIMUM', fs, g.sub(1.06, fs))
-        idx = g.div(g.add(g.m('MODULO', g.add(gore, row), 12.0), .5), 12.0); c = g.ramp(idx, [(i/12, t) for i, t in enumerate(tones)], 'CONSTANT'); c = g.scalec(c, g.add(.88, g.mul(g.white(g.vec(gore, row, 2.0)), .24)))
-        q = g.vec(g.add(a, g.mul(gore, 17.0)), s_, 0.0); worn = g.noise(q, 1.7, 4, .6); c = g.scalec(c, g.add(.82, g.mul(worn, .36)))
-        nomex = g.ss(s_, 1.05, 1.03); soot = g.noise(q, 2.3, 5, .62); c = g.mix(nomex, c, g.mix(g.ss(g.sub(soot, g.mul(s_, .18)), .28, .62), hexc('#3a2c26'), hexc('#8a5c3c')))
-        tape = g.ss(d, .021, .017); hem = g.ss(d, .045, .041); seam = g.ss(ds, .016, .013); rim = g.ss(s_, .05, .045); thick = g.m('MAXIMUM', g.m('MAXIMUM', tape, rim), nomex); c = g.mix(g.m('MAXIMUM', tape, rim), c, hexc('#2b1d1a')); c = g.scalec(c, g.sub(1.0, g.add(g.mul(seam, .25), g.mul(hem, .12))))
+        a, s_, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = lambda n: g.node('ShaderNodeAttribute', attribute_name=n).outputs['Fac']; gore = g.m('FLOOR', g.add(at('gore'), .5)); d = g.sub(at('half'), g.m('ABSOLUTE', a)); q = g.vec(g.add(a, g.mul(gore, 17.0)), s_, 0.0)
+        wine = g.m('LESS_THAN', g.m('MODULO', gore, 3.0), .5); c = g.mix(wine, hexc('#dcac62'), hexc('#641626'))
+        s1 = g.add(s_, g.mul(g.white(g.vec(gore, 3.0, 1.0)), .05)); row = g.m('FLOOR', g.div(s1, 1.5)); fs = g.mul(g.m('FRACT', g.div(s1, 1.5)), 1.5); ds = g.m('MINIMUM', fs, g.sub(1.5, fs))          # a gore is sewn of panels
+        c = g.scalec(c, g.mul(g.add(.96, g.mul(g.white(g.vec(gore, row, 2.0)), .08)), g.add(.84, g.mul(g.noise(q, 1.7, 4, .6), .32)))); c = g.v('MULTIPLY', c, g.mix(g.ss(s_, 1, 15), (1, 1, 1, 1), (.85, .50, .30, 1)))      # cloth that lights cloth reddens it
+        near = g.ss(g.node('ShaderNodeCameraData').outputs['View Distance'], 7.0, 3.5); line = lambda x: g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', g.div(x, .024)), .5)), .30, .46); rip = g.mul(g.m('MAXIMUM', line(a), line(s_)), near)
+        nomex = g.ss(s_, 1.05, 1.04); soot = g.noise(q, 2.3, 5, .62); c = g.mix(nomex, c, g.mix(g.ss(g.sub(soot, g.mul(s_, .18)), .28, .62), hexc('#2a2020'), hexc('#5e4232')))
+        tape = g.ss(d, .024, .020); hem = g.ss(d, .05, .046); seam = g.ss(ds, .018, .015); rim = g.ss(s_, .05, .045); thick = g.m('MAXIMUM', g.m('MAXIMUM', tape, rim), nomex); c = g.mix(g.m('MAXIMUM', tape, rim), c, hexc('#6a4326')); c = g.scalec(c, g.sub(1.0, g.add(g.add(g.mul(seam, .38), g.mul(hem, .18)), g.mul(rip, .36))))
         crease = 0.0
         for w in (1.0, 6.0, 11.0): crease = g.m('MAXIMUM', crease, g.mul(g.ss(g.m('ABSOLUTE', g.sub(g.noise(q, 1.3, 3, .5, .25, w=w), .5)), .035, 0.0), g.ss(g.noise(q, .9, 2, w=w+3), .42, .60)))      # from being packed in a bag
-        fine = g.add(g.mul(g.noise(g.vec(g.mul(a, 2.2), g.mul(s_, 13.0), gore), 1.0, 4, .6), g.exp(g.mul(d, -5.0))), g.add(g.mul(g.noise(q, 9, 3, .55), .30), g.mul(crease, .55))); nm = bump(g, g.add(fine, g.mul(g.exp(g.mul(g.m('ABSOLUTE', g.sub(ds, .012)), -40.0)), .35)), .09, .8)
-        df, tr, gl = (g.node('ShaderNodeBsdf'+k) for k in ('Diffuse', 'Translucent', 'Glossy')); gl.inputs['Roughness'].default_value = .42
+        fine = g.add(g.mul(g.noise(g.vec(g.mul(a, 2.2), g.mul(s_, 11.0), gore), 1.0, 4, .6), g.mul(g.exp(g.mul(d, -4.0)), 1.3)), g.add(g.mul(g.noise(q, 9, 3, .55), .30), g.mul(crease, .22))); nm = bump(g, g.mul(g.sub(1.0, g.mul(nomex, .8)), g.add(fine, g.add(g.mul(g.exp(g.mul(ds, -22.0)), g.mul(g.noise(g.vec(g.mul(a, 14.0), g.mul(s_, 2.5), gore), 1.0, 3), .9)), g.mul(g.exp(g.mul(g.m('ABSOLUTE', g.sub(ds, .012)), -40.0)), .35)))), .12, .9)
+        df, tr, gl = (g.node('ShaderNodeBsdf'+k) for k in ('Diffuse', 'Translucent', 'Glossy')); gl.inputs['Roughness'].default_value = .38
         for n_, cc in ((df, c), (tr, g.scalec(c, g.sub(1.0, g.m('MAXIMUM', thick, g.m('MAXIMUM', g.mul(seam, .6), g.mul(hem, .45)))))), (gl, (.9, .85, .8, 1))): g.put(n_.inputs['Color'], cc); g.put(n_.inputs['Normal'], nm)
-        return g.mixsh(.05, g.mixsh(.42, df.outputs[0], tr.outputs[0]), gl.outputs[0])
-    cl = S.mat('spinnaker', spinnaker, 0)
-    def surface(name, V, F, mat, uv, **point):
-        o = grid(name, V, F, mat, **point); Lr = o.data.uv_layers.new(name='UVMap'); Lr.data.foreach_set('uv', uv[F.ravel()].astype(np.float32).ravel()); return o
-    surface('envelope', V, F, cl, uv, **{k: np.concatenate(q) for k, q in att.items()})
-    # the parachute valve: a disc of 24 gores that hangs below the crown's hole
-    a = np.linspace(0, 2*np.pi, 24*16+1)[None]; q = np.linspace(.01, 1, 60)[:, None]; edge = 3.05; fold = np.abs(np.sin((a-.3)*12)); r = q*edge*(1-.035*fold*q**3); zt = high(hole); z = zt-.28+.75*(1-q**2)+.10*fold*q*(1-q)+.05*(fbm(np.cos(a)*q*5, np.sin(a)*q*5, 4, 31)-.5); P = np.stack([r*np.cos(a), r*np.sin(a), z+0*a], -1); I = np.arange(P.shape[0]*P.shape[1]).reshape(P.shape[:2]); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4)
-    def valve(g):
-        t, q, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; f = g.m('ABSOLUTE', g.sub(g.m('FRACT', t), .5)); line = g.ss(g.mul(g.sub(.5, f), q), .012, .006); ring = g.ss(g.m('ABSOLUTE', g.sub(q, 1.9)), .02, .014); edge_ = g.ss(q, 2.97, 2.98); par = g.m('GREATER_THAN', g.m('FRACT', g.mul(g.m('FLOOR', t), .5)), .25); c = g.mix(par, hexc('#8e2616'), hexc('#641416')); c = g.mix(g.ss(q, 1.9, 1.91), hexc('#e08a34'), c); k = g.m('MAXIMUM', g.m('MAXIMUM', line, ring), edge_)
-        df, tr = g.node('ShaderNodeBsdfDiffuse'), g.node('ShaderNodeBsdfTranslucent'); g.put(df.inputs[0], g.scalec(c, g.sub(1.0, g.mul(k, .6)))); g.put(tr.inputs[0], g.scalec(c, g.sub(1.0, k))); return g.mixsh(.42, df.outputs[0], tr.outputs[0])
-    surface('valve', P.reshape(-1, 3), F, S.mat('valve', valve, 0), np.stack(np.broadcast_arrays(a/(2*np.pi)*24, q*edge), -1).reshape(-1, 2))
-    # lines, wires
+        return g.mixsh(g.mul(g.sub(1.0, nomex), .05), g.mixsh(.42, df.outputs[0], tr.outputs[0]), gl.outputs[0])
+    o = grid('envelope', V, F, S.mat('spinnaker', spinnaker, 0), **{k: np.concatenate(q) for k, q in att.items()}); o.data.uv_layers.new(name='UVMap').data.foreach_set('uv', uv[F.ravel()].astype(np.float32).ravel())
+    # the wires from the frame's corners to the mouth, the line to the crown
     def tube(name, P, r, mat, k=10):
         P = np.asarray(P, float); T = np.gradient(P, axis=0); T /= np.linalg.norm(T, axis=1, keepdims=True); U = np.cross(T, (.31, .52, .80)); U /= np.linalg.norm(U, axis=1, keepdims=True); W = np.cross(T, U); t = np.linspace(0, 2*np.pi, k+1)
-        r = np.broadcast_to(np.asarray(r, float).reshape(-1, 1), (len(P), 1))[..., None]; return cloth(name, P[:, None]+r*(np.cos(t)[None, :, None]*U[:, None]+np.sin(t)[None, :, None]*W[:, None]), mat)
-    cord, wire, steel = matt('cord', '#c8b8a0', .8), matt('wire', '#2c2725', .6, spec=.1), metal('steel', '#8c8a88', .28); q = np.linspace(0, 1, 24)[:, None]; hang = np.array((.15, .1, zt-4.2))
-    for k in range(12):
-        t = .3+2*np.pi*k/12; e = np.array((3.0*math.cos(t), 3.0*math.sin(t), zt-.3)); o = np.array((5.6*math.cos(t+.1), 5.6*math.sin(t+.1), high(5.6)-.05)); tube('line', e+(hang-e)*q-np.array((0, 0, .25))*np.sin(np.pi*q), .012, cord, 5); tube('line', e+(o-e)*q-np.array((0, 0, .35))*np.sin(np.pi*q), .010, cord, 5)
-    end_ = np.array((-.75, .55, -.6)); q = np.linspace(0, 1, 90)[:, None]; tube('rope', hang+(end_-hang)*q+np.array((-.9, .5, 0))*np.sin(np.pi*q)*(1-q)**.5, .009, matt('rope', '#1c1411', .9), 8)
-    fx, fy, fz = .62, .44, -.74; corners = [np.array((x, y, fz)) for x, y in ((fx, fy), (-fx, fy), (-fx, -fy), (fx, -fy))]
+        return cloth(name, P[:, None]+r*(np.cos(t)[None, :, None]*U[:, None]+np.sin(t)[None, :, None]*W[:, None]), mat)
+    steel, wire = metal('steel', '#b4aca4', .3), matt('wire', '#7a6a5c', .6, spec=0); q = np.linspace(0, 1, 90)[:, None]; a, b = np.array((.15, .1, 16.)), np.array((-.95, .35, -.9)); tube('line', a+(b-a)*q+np.array((-.9, .5, 0))*np.sin(np.pi*q)*(1-q)**.5, .006, matt('rope', '#5a2018', .9, spec=0), 8)
+    corners = [np.array((x*.62, y*.44, -.74)) for x, y in ((1, 1), (-1, 1), (-1, -1), (1, -1))]
     for k in range(N):
-        t = .3+2*np.pi*k/N; e = np.array((2.16*math.cos(t), 2.16*math.sin(t), 1.93)); c = min(corners, key=lambda c: np.hypot(*(c/np.hypot(c[0], c[1])-e/2.16)[:2])); q = np.linspace(0, 1, 8)[:, None]; tube('wire', c+(e-c)*q, .0028, wire, 6)
-    # frame and burners
-    def hoop(x, y, z, r=.1, n=16):
-        P = []
-        for cx, cy, a0 in ((x-r, y-r, 0), (-x+r, y-r, 90), (-x+r, -y+r, 180), (x-r, -y+r, 270)):
-            for a in np.radians(np.linspace(a0, a0+90, n)): P.append((cx+r*math.cos(a), cy+r*math.sin(a), z))
-        return np.array(P+P[:2])
-    tube('frame', hoop(fx, fy, fz), .021, steel, 20); tube('gimbal', hoop(.54, .20, fz+.17, .06), .013, steel, 16)
+        t = turn+2*np.pi*k/N; e = np.array((2.16*math.cos(t), 2.16*math.sin(t), 1.13)); c = min(corners, key=lambda c: np.hypot(*(c/np.hypot(c[0], c[1])-e/2.16)[:2])); tube('wire', c+(e-c)*q[::13], .0035, wire, 12)
+    # the burner: two coils that its fuel boils in, on a plate, four stays
     def heat(g):
-        p = here(g); n = g.noise(p, 14, 4, .6); z = g.xyz(p)[2]; c = g.mix(g.ss(g.add(z, g.mul(g.sub(n, .5), .2)), -.2, .0), hexc('#56504c'), g.mix(n, hexc('#38291f'), hexc('#2a2834'))); return g.principled(Base_Color=c, Metallic=.75, Roughness=g.add(.36, g.mul(n, .2)))
-    hot = S.mat('heat', heat, 0)
-    for bx in (-.24, .24):
-        for R_, turns, z0 in ((.135, 10.4, -.235), (.110, 9.4, -.225)): a = np.linspace(0, turns*2*np.pi, int(turns*150)); tube('coil', np.stack([bx+R_*np.cos(a+bx*9), R_*np.sin(a+bx*9), z0+.232*a/a[-1]], 1), .0098, hot, 24)
-        B = Build(); B.lathe(bx, 0, [(.001, -.30), (.10, -.30), (.115, -.285), (.115, -.27), (.001, -.268)], 40); B.lathe(bx, 0, [(.028, -.55), (.028, -.46), (.045, -.45), (.045, -.36), (.03, -.35), (.03, -.30)], 24); B.to(S, 'base', [steel], True)
-        for k in range(4): a = math.pi*(k+.5)/2; tube('stay', np.array([(bx+.152*math.cos(a), .152*math.sin(a), z) for z in np.linspace(-.30, .0, 8)]), .005, steel, 10)
+        p = here(g); n = g.noise(p, 14, 4, .6); z = g.xyz(p)[2]; c = g.mix(g.ss(g.add(z, g.mul(g.sub(n, .5), .2)), -.22, .0), hexc('#b0a498'), g.mix(n, hexc('#8a5c34'), hexc('#4a4664'))); return g.principled(Base_Color=c, Metallic=1.0, Roughness=g.add(.30, g.mul(n, .15)))
+    hot = S.mat('heat', heat, 0); x = foot[0]
+    for R_, turns, z0 in ((.150, 10.4, -.235), (.122, 9.4, -.225)): a = np.linspace(0, turns*2*np.pi, int(turns*150)); tube('coil', np.stack([x+R_*np.cos(a+2), R_*np.sin(a+2), z0+.232*a/a[-1]], 1), .0098, hot, 24)
+    B = Build(); B.lathe(x, 0, [(.001, -.306), (.16, -.306), (.172, -.300), (.172, -.290), (.001, -.288)], 80); B.lathe(x, 0, [(.028, -.55), (.028, -.46), (.045, -.45), (.045, -.36), (.03, -.35), (.03, -.30)], 40); B.to(S, 'base', [metal('tarnish', '#6a5e54', .4)], True)
+    for k in range(4): a = math.pi*(k+.5)/2; tube('stay', np.array([(x+.168*math.cos(a), .168*math.sin(a), z) for z in np.linspace(-.30, .0, 8)]), .005, steel, 10)
+    a = np.linspace(0, np.pi/2, 20); tube('feed', np.concatenate([[(x-.06, -.16, -.225)], np.stack([x-.12-.05*np.sin(a), -.16+0*a, -.275+.05*np.cos(a)], 1), [(x-.17, -.16, -.7)]]), .0098, steel, 24)
     # the flame: as seen, and the lamps that it is for everything else
-    box, tall = (-.20, .40, -.52, .40), 4.6; w = int(A.get('w', 640)*.36); flame = image('flame', blaze(eye, right, up, fwd, box, w, int(w*1.534), foot, tall)*.16)
+    w = A.get('w', 640); c = 18/lens; box = (-.1*c, c, -.625*c, .625*c); flame = image('flame', blaze(eye, right, up, fwd, box, int(w*.55), int(w*.625), foot, 5.2))
     def fire(g):
-        p = g.v('SUBTRACT', here(g), tuple(eye)); dot = lambda q: g.v('DOT_PRODUCT', p, tuple(q)); f = dot(fwd); x, y = g.div(dot(right), f), g.div(dot(up), f); tx = g.node('ShaderNodeTexImage', image=flame, extension='CLIP', interpolation='Cubic'); g.put(tx.inputs[0], g.vec(g.div(g.sub(x, box[0]), box[1]-box[0]), g.div(g.sub(y, box[2]), box[3]-box[2]), 0.0)); return g.addsh(g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(tx.outputs[0], 1.0))
-    o = S.mesh('flame', [(foot[0]-1.5, 0, -.22), (foot[0]+1.5, 0, -.22), (foot[0]+1.5, 0, 6.5), (foot[0]-1.5, 0, 6.5)], [(0, 1, 2, 3)], [S.mat('flame', fire, 0)]); o.visible_diffuse = o.visible_shadow = o.visible_glossy = False
-    sun = bpy.data.lights.new('Dawn', 'SUN'); sun.energy, sun.color, sun.angle = .9, hexc('#ffb49c'), math.radians(50); o = bpy.data.objects.new('Dawn', sun); o.rotation_euler = Vector((-.8, -.5, -.22)).to_track_quat('-Z', 'Y').to_euler(); S.sc.collection.objects.link(o)      # the glow that comes before the sun
-    for z, k in ((.25, .08), (.8, .18), (1.5, .26), (2.4, .28), (3.4, .20)): S.lamp((foot[0], 0, z), '#ff9a5c', k*3600, .16).visible_camera = False
+        p = g.v('SUBTRACT', here(g), tuple(eye)); dot = lambda q: g.v('DOT_PRODUCT', p, tuple(q)); f = dot(fwd); x, y = g.div(dot(right), f), g.div(dot(up), f); tx = g.node('ShaderNodeTexImage', image=flame, extension='CLIP', interpolation='Cubic'); g.put(tx.inputs[0], g.vec(g.div(g.sub(x, box[0]), box[1]-box[0]), g.div(g.sub(y, box[2]), box[3]-box[2]), 0.0)); return g.addsh(g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(tx.outputs[0], 1.6))
+    o = S.mesh('flame', [(foot[0]-1.5, 0, -.22), (foot[0]+1.5, 0, -.22), (foot[0]+1.5, 0, 6.9), (foot[0]-1.5, 0, 6.9)], [(0, 1, 2, 3)], [S.mat('flame', fire, 0)]); o.visible_diffuse = o.visible_shadow = o.visible_glossy = False
+    for z, k, r in ((.25, .05, .12), (.9, .23, .22), (1.7, .30, .3), (2.7, .23, .34), (3.8, .12, .3)): o = S.lamp((x, 0, z), '#ffa864', k*3200, r); o.visible_camera = False; o.visible_glossy = True
+    sun = bpy.data.lights.new('Dawn', 'SUN'); sun.energy, sun.color, sun.angle = .5, hexc('#ffb49c'), math.radians(50); o = bpy.data.objects.new('Dawn', sun); o.rotation_euler = Vector((-.8, -.5, -.22)).to_track_quat('-Z', 'Y').to_euler(); S.sc.collection.objects.link(o)      # the glow that comes before the sun
     bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; g = G(S.sc.world.node_tree); bg = g.n['Background']; d = g.v('NORMALIZE', g.node('ShaderNodeTexCoord').outputs['Generated']); wisp = g.noise(g.v('MULTIPLY', d, (2.2, 5.0, 3.0)), 1.0, 5, .6, .4)
-    k = g.add(g.add(g.xyz(d)[2], g.mul(g.v('DOT_PRODUCT', d, (.80, .55, 0)), -.42)), g.mul(g.sub(wisp, .5), .22)); g.put(bg.inputs[0], g.ramp(g.add(.3, g.mul(k, .6)), [(q, hexc(c)) for q, c in ((.20, '#f4a67c'), (.38, '#e09a90'), (.54, '#b08aa4'), (.66, '#6c78a8'), (.84, '#41568c'), (1, '#2c4076'))])); bg.inputs[1].default_value = .35
-    S.camera(tuple(eye), tuple(eye+fwd), lens=20, fstop=5.6, focus=4).data.clip_start = .01
-    return dict(bounces=3, clamp=6.0, thr=.015, ev=.6, vig=.25, bloom_k=.12, bloom_th=.9)
-
+    k = g.add(g.add(g.xyz(d)[2], g.mul(g.v('DOT_PRODUCT', d, (.80, .55, 0)), -.42)), g.mul(g.sub(wisp, .5), .22)); g.put(bg.inputs[0], g.ramp(g.add(.3, g.mul(k, .6)), [(q, hexc(c)) for q, c in ((.20, '#ffbe8c'), (.42, '#f3b496'), (.56, '#cbb0aa'), (.68, '#8fa0b8'), (.84, '#5872a6'), (1, '#36507f'))])); bg.inputs[1].default_value = .46
+    S.camera(tuple(eye), tuple(eye+fwd), lens=lens, fstop=8, focus=3).data.clip_start = .01
+    return dict(bounces=3, clamp=6.0, thr=.015, ev=.6, vig=.18, bloom_k=.12, bloom_th=.9)
 def kerbside(az, el, R, k, soft):
     """A town's street by night after rain, from the kerb (degrees; az = 0 is along it, el the elevation): lit fronts on both sides, a deep blue sky between, the wet road; each lamp a disc of `R` degrees and strength `k`, the rest blurred by `soft` pixels"""
     c = lambda q: np.array(hexc(q), np.float32); g = np.random.default_rng(17); a = np.radians(az)
