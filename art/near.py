@@ -224,34 +224,58 @@ def glass():
     drops((-.22, .22, -.12, .15), 90, clear('water', '#ffffff', 1.33), .0005, .0024)
     sheet((-.42, .22, .16), (x, y, .10), '#ffb872', A.get('keyk', 4)*2.6, .22, 1.3); sheet((.50, -.02, .18), (x, y, .10), '#ff9a6a', A.get('keyk', 4)*1.3, .14, 1.2)
 def key():
-    """Zurich: an old brass key on polished walnut, the lake's light along it"""
-    def polished(g):
-        p = g.node('ShaderNodeNewGeometry').outputs['Position']; q = g.v('MULTIPLY', p, (1, 13, 13)); fig = g.m('SINE', g.add(g.mul(g.noise(q, 4, 4, .6, .8), 30.0), g.mul(g.noise(p, 5, 3), 7.0))); fib = g.noise(g.v('MULTIPLY', p, (5, 130, 130)), 9, 5, .65); rub = g.ss(g.noise(p, 16, 5, .6), .40, .66)
-        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0004; bm.inputs['Strength'].default_value = .12; g.put(bm.inputs['Height'], g.add(fib, g.noise(p, 9, 3)))
-        return g.principled(Base_Color=g.mix(g.clamp(g.add(g.mul(fig, .22), g.mul(fib, .8))), hexc(A.get('dark', '#080403')), hexc(A.get('pale', '#4c2410'))), Roughness=g.add(A.get('gloss', .12), g.mul(rub, .13)), Specular=.5, Normal=bm.outputs[0])
-    def handled(g):                                         # cast and filed, brown with age where no hand reaches, rubbed bright elsewhere
-        p = g.node('ShaderNodeNewGeometry').outputs['Position']; n, f, lump = g.noise(p, 260, 5, .65), g.noise(p, 1500, 3, .6), g.noise(p, 130, 3, .5); ao = g.node('ShaderNodeAmbientOcclusion', samples=8); ao.inputs['Distance'].default_value = .0045
-        age = g.clamp(g.add(g.ss(ao.outputs['AO'], .82, .38), g.mul(g.ss(n, .44, .64), .85))); c = g.mix(age, hexc('#cfa45e'), g.mix(f, hexc('#2c1c0e'), hexc('#5e4020')))
-        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0007; bm.inputs['Strength'].default_value = .5; g.put(bm.inputs['Height'], g.add(g.mul(lump, .7), g.add(g.mul(n, .40), g.mul(f, .12))))
-        return g.principled(Base_Color=c, Metallic=g.sub(1.0, g.mul(age, .35)), Roughness=g.add(.20, g.mul(age, .30)), Normal=bm.outputs[0])
-    slab(S.mat('walnut', polished, 0), A.get('edge', .13), .008); bz = S.mat('brass', handled, 0); x, y, an = A.get('ox', .02), .0, math.radians(A.get('turn', 24)); c, s = math.cos(an), math.sin(an); T = lambda a, b, z: (x+a*c-b*s, y+a*s+b*c, z); H = .0052
-    def tube(path, r, k=20):
-        """a closed ring of wire, a little flattened; path(t) gives its centre line"""
-        n = 120; V, F = [], []
-        for i in range(n):
-            t = 2*math.pi*i/n; p, q = np.array(path(t)), np.array(path(t+.01)); d = (q-p)/np.linalg.norm(q-p); o = np.array([d[1], -d[0]])
-            for j in range(k): w = 2*math.pi*j/k; V.append(T(*(p+o*r*math.cos(w)), H+r*.8*math.sin(w)))
-        S.mesh('bow', V, [(i*k+j, ((i+1) % n)*k+j, ((i+1) % n)*k+(j+1) % k, i*k+(j+1) % k) for i in range(n) for j in range(k)], [bz], True)
-    def turned(prof, n=48):
-        k = len(prof); V = [T(a, r*math.cos(t), H+r*math.sin(t)) for t in (2*math.pi*i/n for i in range(n)) for a, r in prof]
-        S.mesh('stem', V, [(i*k+j, ((i+1) % n)*k+j, ((i+1) % n)*k+j+1, i*k+j+1) for i in range(n) for j in range(k-1)], [bz], True)
-    tube(lambda t: (-.0425+.0150*math.cos(t)*(1-.10*math.cos(t)), .0165*math.sin(t)), .0027)                   # the bow, a trefoil in it
-    for q in (math.pi, math.pi/3, -math.pi/3): tube(lambda t: (-.0430+.0062*math.cos(q)+.0056*math.cos(t), .0068*math.sin(q)+.0056*math.sin(t)), .0013)
-    turned(curve([(-.0285, 0), (-.0284, .0044), (-.0268, .0058), (-.0250, .0046), (-.0240, .0034), (-.0228, .0034), (-.0212, .0050), (-.0196, .0052), (-.0184, .0038), (-.0172, .0033), (.0270, .0030), (.0282, .0030), (.0290, .0041), (.0300, .0043), (.0310, .0041), (.0318, .0031), (.0530, .0031), (.0548, .0024), (.0553, 0)], 8))
-    bit = [(.0345, -.001), (.0345, -.0168), (.0352, -.0176), (.0384, -.0176), (.0384, -.0118), (.0398, -.0118), (.0398, -.0176), (.0432, -.0176), (.0432, -.0080), (.0446, -.0080), (.0446, -.0150), (.0462, -.0150), (.0462, -.0176), (.0500, -.0176), (.0508, -.0168), (.0508, -.001)]
-    n = len(bit); k = .0013; V = [T(a, b, H+k*h*(1.25 if b > -.01 else 1)) for h in (-1, 1) for a, b in bit]; F = [tuple(range(n))[::-1], tuple(range(n, 2*n))]+[(i, (i+1) % n, n+(i+1) % n, n+i) for i in range(n)]
-    o = S.mesh('bit', V, F, [bz]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .00035; bv.segments = 3
-    area((-.55, .42, .30), (x, y, 0), '#ffb27c', A.get('k1', 6), .22); area((.6, .1, .45), (x, y, 0), '#a9bfee', A.get('k2', 1.2), .4); strip((0, .24, .40), (0, 0, 0), '#ffd0a0', A.get('k3', 1.8), .5, .12)
+    """Zurich: an old hotel's brass key on a linen cord, on a walnut table turned from the view, the twin towers and the lake's lamps behind.
+    Local: a along the key (its bow is at -a, its bit points to -b), h up; s is along the table's far edge, t across it"""
+    from mathutils import Matrix
+    x, y = -.078, 0; turn = lambda d, ax: Matrix.Rotation(math.radians(d), 4, ax); ab = lambda g, v: g.m('ABSOLUTE', v); local = lambda g: g.node('ShaderNodeTexCoord').outputs['Object']
+    M = Matrix.Translation((x, y, .0048)) @ turn(24, 'Z') @ turn(1.5, 'Y') @ turn(11, 'X') @ Matrix.Scale(.85, 4); at = lambda a, b, h: tuple(M @ Vector((a, b, h)))
+    # the table: oiled walnut, rubbed and scratched by use
+    def walnut(g):
+        p = local(g); s_, t0, z = g.xyz(p)[0:3]; n = lambda u, v, k, d=4, rough=.6: g.noise(g.vec(g.mul(s_, u), g.add(g.mul(t_, v), k), g.mul(z, v)), 1.0, d, rough); t_ = t0; t_ = g.add(t0, g.mul(g.sub(n(5, 9, 0, 3), .5), .030))
+        ring, ribbon, fib, fleck = g.m('SINE', g.mul(n(1.6, 24, 1, 3, .5), 85.0)), n(9, 120, 2, 4, .6), n(26, 1000, 3, 5, .68), n(60, 300, 6, 3); pore = g.mul(g.ss(n(150, 2300, 4, 2, .5), .56, .64), g.ss(n(6, 70, 5, 2), .36, .62, .3, 1.0))
+        tone = g.clamp(g.add(g.add(g.mul(ring, .15), g.mul(g.sub(ribbon, .5), 1.15)), g.add(g.add(.44, g.mul(g.sub(fib, .5), 1.2)), g.mul(g.sub(fleck, .5), .35)))); c = g.ramp(tone, [(0, hexc('#150b07')), (.5, hexc('#4c2d1b')), (1, hexc('#936640'))]); c = g.scalec(c, g.sub(1.0, g.mul(pore, .88)))
+        lines = 0.0
+        for k, a in enumerate((.5, 2.2)):
+            q = g.node('ShaderNodeMapping'); g.put(q.inputs[0], p); q.inputs['Rotation'].default_value = (0, 0, a); q.inputs['Scale'].default_value = (14, 900, 1); m_ = g.noise(q.outputs[0], 1, 1, .4, w=float(k)); lines = g.m('MAXIMUM', lines, g.mul(g.ss(ab(g, g.sub(m_, .5)), .010, .0), g.ss(g.noise(p, 34, 2, .5, w=k*2.0), .52, .64)))
+        dull = g.ss(g.add(g.noise(p, 24, 5, .62), g.mul(g.sub(n(30, 420, 8, 3), .5), .3)), .40, .66); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .00035; bm.inputs['Strength'].default_value = .4; g.put(bm.inputs['Height'], g.sub(g.add(g.mul(fib, .55), g.mul(n(9, 45, 7, 2, .5), .9)), g.add(g.mul(pore, .9), g.mul(lines, .5))))
+        return g.principled(Base_Color=c, Roughness=g.add(.20, g.add(g.mul(dull, .16), g.add(g.mul(lines, .10), g.mul(pore, .2)))), Specular=.24, Normal=bm.outputs[0])
+    c = np.linspace(0, math.pi/2, 16); r = .007; prof = np.array([(-.9, 0)]+[(t, 0) for t in np.linspace(-.5, -r, 120)]+[(-r+r*math.sin(q), -r+r*math.cos(q)) for q in c[1:]]+[(0, -.03)]); s = np.linspace(-.9, .7, 700)[:, None]; Z = prof[None, :, 1]-.0006*np.clip(fbm(s*40, prof[None, :, 1]*60+prof[None, :, 0]*40, 3, 52)-.56, 0, 1)*4*(np.abs(prof[None, :, 0]+.003) < .006)
+    table = surface('table', s+0*Z, prof[None, :, 0]+0*Z, Z, S.mat('walnut', walnut, 0), s+0*Z, prof[None, :, 0]+0*Z); table.matrix_world = Matrix.Translation((-.081, .110, 0)) @ turn(-33, 'Z')
+    # the key: cast, its stem turned, its bit filed; brown-black where no hand reaches, worn to the metal on what stands out
+    def aged(g):
+        p = local(g); a, b_, h = g.xyz(p)[0:3]; big, mid, fine = g.noise(p, 70, 4, .6), g.noise(p, 330, 5, .65), g.noise(p, 1900, 3, .6); open_ = crevice(g, .0042); e = g.node('ShaderNodeAmbientOcclusion', samples=1, only_local=True, inside=True); e.inputs['Distance'].default_value = .00075
+        arris = g.ss(g.add(e.outputs['AO'], g.mul(g.sub(mid, .5), .5)), .72, .38); up = g.ss(g.v('DOT_PRODUCT', g.node('ShaderNodeNewGeometry').outputs['Normal'], (0, -.2, .98)), .1, .9)
+        stain = g.clamp(g.sub(g.add(g.mul(g.ss(g.add(g.add(mid, g.mul(g.sub(big, .5), 1.0)), g.mul(g.sub(fine, .5), .25)), .35, .65), .90), g.mul(g.ss(open_, .90, .46), 1.25)), g.add(g.mul(arris, .8), g.mul(up, .14)))); black = g.ss(g.add(stain, g.mul(g.sub(fine, .5), .3)), .72, 1.0); spot = g.mul(g.ss(g.add(g.noise(p, 720, 3, .6), g.mul(g.sub(big, .5), .5)), .62, .69), g.sub(1.0, g.mul(arris, .8)))
+        stem = g.mul(g.ss(a, -.032, -.031), g.ss(g.m('SQRT', g.add(g.mul(b_, b_), g.mul(h, h))), .0068, .0062)); bit = g.mul(g.ss(a, .0335, .0345), g.ss(b_, -.0036, -.0044)); lathe_ = g.noise(g.vec(g.mul(a, 5200.0), g.mul(mid, 1.6), 0.0), 1.0, 3, .6); file_ = g.noise(g.vec(g.mul(g.add(a, g.mul(b_, .22)), 2300.0), g.mul(b_, 60.0), g.mul(mid, 1.2)), 1.0, 3, .7); tool = g.add(g.mul(stem, g.sub(lathe_, .5)), g.mul(bit, g.mul(g.sub(file_, .5), 2.6)))
+        lines = 0.0
+        for k, q_ in enumerate((.4, 1.9)):
+            q = g.node('ShaderNodeMapping'); g.put(q.inputs[0], p); q.inputs['Rotation'].default_value = (q_*.7, q_, q_*1.3); q.inputs['Scale'].default_value = (60, 3000, 3000); n = g.noise(q.outputs[0], 1, 1, .4, w=float(k)); lines = g.m('MAXIMUM', lines, g.mul(g.ss(ab(g, g.sub(n, .5)), .016, .0), g.ss(g.noise(p, 160, 2, .5, w=k*2.0), .48, .58)))
+        c = g.mix(stain, g.mix(big, hexc('#b5986a'), hexc('#cfb484')), hexc('#553f2b')); c = g.mix(g.m('MAXIMUM', black, g.mul(spot, .7)), c, hexc('#1c140e')); c = g.scalec(c, g.sub(1.0, g.mul(lines, .15)))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .00030; bm.inputs['Strength'].default_value = .55; g.put(bm.inputs['Height'], g.sub(g.add(g.add(g.mul(mid, .75), g.mul(fine, .12)), g.mul(tool, .30)), g.add(g.mul(lines, .16), g.mul(spot, .22))))
+        return g.principled(Base_Color=c, Metallic=g.sub(1.0, g.mul(black, .75)), Roughness=g.clamp(g.add(g.add(.20, g.mul(stain, .24)), g.add(g.mul(lines, .12), g.add(g.mul(black, .16), g.add(g.mul(spot, .15), g.mul(g.sub(fine, .5), .14)))))), Normal=bm.outputs[0])
+    V, F = [], []
+    def part(P, shut):
+        """rings of points, each joined to the next; shut: the last to the first, or else both ends are closed"""
+        m, k = P.shape[:2]; o = len(V); V.extend(P.reshape(-1, 3).tolist()); I = np.arange(m*k).reshape(m, k)+o; J = np.roll(I, -1, 0) if shut else I[1:]; I_ = I if shut else I[:-1]; F.extend(np.stack([I_, J, np.roll(J, -1, 1), np.roll(I_, -1, 1)], -1).reshape(-1, 4).tolist())
+        if not shut: F.extend([I[0].tolist(), I[-1][::-1].tolist()])
+    # the bow: a kidney that its ring has worn thin at the far end, a ridge along its middle
+    t = np.linspace(0, 2*math.pi, 720, endpoint=False); w = np.linspace(0, 2*math.pi, 72, endpoint=False)[None]; path = np.stack([-.0452+.0148*np.cos(t)-.0022*np.cos(2*t)+.0003*np.sin(t), .0178*np.sin(t)*(1+.10*np.cos(t-math.pi))+.0003*np.cos(2*t+1)], -1); d = np.roll(path, -1, 0)-np.roll(path, 1, 0); d /= np.linalg.norm(d, axis=1, keepdims=True); out = np.stack([d[:, 1], -d[:, 0]], -1)
+    thin = 1-.20*np.exp(-((t-math.pi-.12)/.42)**2)+.16*np.exp(-(np.minimum(t, 2*math.pi-t)/.5)**2)+.05*(fbm(t*2, t*0, 3, 71)-.5); q1, q2 = (.00265*thin)[:, None], (.00225*thin)[:, None]; sq = lambda v, e: np.sign(v)*np.abs(v)**e; u = q1*sq(np.cos(w), .85); z = q2*(sq(np.sin(w), .62)*.80+.26*np.sign(np.sin(w))*np.clip(1-np.abs(np.cos(w))/.42, 0, 1)**.6); lump = 1+.05*(fbm(t[:, None]*6, w*1.5, 3, 72)-.5)
+    part(np.stack([path[:, :1]+out[:, :1]*u*lump, path[:, 1:]+out[:, 1:]*u*lump, z*lump], -1), True)
+    # the stem: rings as a lathe leaves them, none like the next
+    ring = lambda a, r0, r1, wd: [(a-wd, r0), (a-wd*.9, r0+(r1-r0)*.55), (a-wd*.45, r0+(r1-r0)*.93), (a, r1), (a+wd*.45, r0+(r1-r0)*.93), (a+wd*.9, r0+(r1-r0)*.55), (a+wd, r0)]
+    turned = [(-.0322, .0003), (-.0318, .0030), (-.0306, .0042), (-.0296, .0042), (-.0294, .0036)]+ring(-.0272, .0037, .0064, .0021)+[(-.0248, .0034)]+ring(-.0236, .0040, .0053, .0009)+[(-.0225, .0036), (-.0219, .0043), (-.0190, .0049), (-.0162, .0046), (-.0140, .0040), (-.0128, .0036), (-.0126, .0041), (-.0118, .0044), (-.0110, .0041), (-.0108, .0034), (-.0060, .0033), (.0100, .00315), (.0240, .0031), (.0262, .0031), (.0263, .0037), (.0268, .0040), (.0274, .0040), (.0277, .0035), (.0284, .0035)]+ring(.0298, .0037, .0047, .0012)+[(.0314, .0035), (.0318, .0039), (.0328, .0039), (.0331, .0034), (.0346, .0034), (.0530, .0034), (.0534, .0027), (.0552, .0026), (.0572, .0024), (.0580, .0016), (.0583, .0003)]
+    a = np.array(turned)[:, :1]; rad = np.array(turned)[:, 1:]; part(np.stack(np.broadcast_arrays(a, rad*np.cos(w)+.00006*np.sin(a*90), rad*np.sin(w)+.00005*np.cos(a*70)), -1), False)
+    # the bit: thicker at its foot, wards cut with saw and file, no two alike
+    def cut(poly, k0, k1):
+        P = np.array(poly); th = k0+(k1-k0)*np.clip(-P[:, 1]/.0185, 0, 1); part(np.stack([np.column_stack([P, -th]), np.column_stack([P, th])]), False)
+    cut([(.0352, -.001), (.0352, -.0062), (.0372, -.0064), (.0372, -.0082), (.0351, -.0083), (.0350, -.0186), (.0381, -.0187), (.0382, -.0126), (.0395, -.0125), (.0396, -.0188), (.0424, -.0188), (.0425, -.0098), (.0440, -.0097), (.0441, -.0188), (.0466, -.0187), (.0467, -.0142), (.0479, -.0141), (.0480, -.0187), (.0513, -.0186), (.0514, -.0114), (.0492, -.0112), (.0492, -.0094), (.0513, -.0093), (.0513, -.001)], .00130, .00175)
+    o = S.mesh('key', V, F, [S.mat('brass', aged, 0)], True); o.matrix_world = M; md = o.modifiers.new('one', 'REMESH'); md.mode, md.voxel_size, md.use_smooth_shade = 'VOXEL', .00011, True; md = o.modifiers.new('soft', 'SMOOTH'); md.iterations, md.factor = 3, .5
+    # the cord: over the bow's end, through it and out below
+    rc = .00125; W = lambda a, b, z: (*at(a, b, 0)[:2], z); top = at(-.0622, -.001, .0036)[2]+rc*.6
+    laid([W(-.135, .052, rc), W(-.112, .040, rc), W(-.092, .022, rc), W(-.076, .008, rc+.0010), W(-.0672, .002, top-.0016), W(-.0622, -.001, top), W(-.0562, -.003, top-.0022), W(-.0530, -.0040, rc+.0004), W(-.0570, -.0058, rc), W(-.0640, -.0085, rc), W(-.074, -.0110, rc), W(-.088, -.010, rc), W(-.104, .000, rc), W(-.122, .018, rc), W(-.150, .034, rc)], rc, S.mat('cord', fibre('#1a1416', '#7e6a6c', 900.0, 300, .00012, .60, .70), 0), .0078, 7, 22, 0)
+    P = (x, y, .005)
+    for loc, col, q, wd, ht in (((-.75, .22, .48), '#ffcfaa', 16, .55, .50), ((.10, .75, .62), '#c0aac8', 4, 1.1, .6), ((.65, .12, .25), '#d8a8a8', 7, .25, .5), ((-.42, -.40, .42), '#f4d2ba', 6, .45, .40), ((-.05, -.75, .26), '#e6ccb6', 5.5, 1.1, .36)): sheet(loc, P, col, q, wd, ht)
 def lamp():
     """New York: a lamp on linen, the lit windows behind"""
     def linen(g):
