@@ -8,7 +8,6 @@ the camera looks along +y (the balloon's: up). True shadows and bounced light ma
 """
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from artlib import *
-from props import plane
 from sky import smooth
 A = args(); KIND = A['kind']
 m = mood('blue', cloud=1, stars=0, sun_pow=0, sky_k=1.6, glow_k=.2, fill=.4, fill_col='#7f9fd8', fill_dir=(-.3, 1, -.8))
@@ -444,7 +443,7 @@ def lakehouse(w, h, x1, z0, z1, R):
     # ---- a yew on the right, box in clumps, the quay
     for lo, k, s, col in ((.012, .064, 9, .075), (.004, .040, 15, .05)): top = lo+k*fbm(X*s+k*40, X*0, 3, int(s))*(.45+.75*smooth(np.abs(X+.048), .03, .12)); lay(smooth(top-Z, -.002, .002), T(.6+.8*fbm(X*70, Z*90, 3, 5))*c('#3a4438')*col+T(np.exp(-np.abs(X+.05)/.16)*smooth(top-Z, .014, 0)*fbm(X*90, Z*120, 2, 6))*c('#ffa468')*.085)
     lay(smooth(Z, .006, .003), T(.5+.8*fbm(X*20, Z*80, 4, 9))*c('#6a5c66')*.075+T(np.exp(-((X+.02)/.14)**2))*c('#ffa468')*.03); lay(smooth(Z, -.006, -.010), c('#1a1626')*.12)
-    lamps = [(lx, lz, .62, '#ffa878'), (-.352, .024, .50, '#ffb27c'), (-.283, .034, .22, '#ffb890'), (-.395, .033, .20, '#ffb27c'), (-.231, .021, .12, '#ff9c68')]
+    lamps = [(lx, lz, .46, '#ff9460'), (-.352, .024, .50, '#ffb27c'), (-.283, .034, .22, '#ffb890'), (-.395, .033, .20, '#ffb27c'), (-.231, .021, .12, '#ff9c68')]
     return unfocused(img, lamps, px, R, g)
 def landing():
     """A lake house's landing at nightfall: worn, split granite steps that go down into the lake, the lowest awash, and small waves, near and sharp; the house's lit windows far out of focus at the top, mirrored long and broken in both. u runs along the steps and away, v from the water inland; water is z = 0"""
@@ -471,14 +470,6 @@ def landing():
         lich = g.mul(g.mul(g.ss(g.add(g.noise(p, 24, 5, .62), g.mul(g.sub(fine_, .5), .3)), .60, .66), g.sub(1.0, film)), g.sub(1.0, at('slime'))); col = g.mix(g.mul(lich, .40), col, hexc('#8e8f7c')); col = g.mix(g.mul(at('slime'), .85), col, g.mix(blot, hexc('#0d100b'), hexc('#242a1a'))); col = g.mix(at('gap'), col, hexc('#15120f')); col = g.mix(moss, col, g.mix(fine_, hexc('#161c0c'), hexc('#46502a'))); col = g.scalec(col, g.sub(1.0, g.mul(wet, .56)))
         return g.principled(Base_Color=col, Roughness=g.add(g.add(g.sub(g.sub(.56, g.mul(wet, .32)), g.mul(film, .19)), g.mul(moss, .3)), g.mul(g.sub(fine_, .5), g.sub(.16, g.mul(film, .14)))), Specular=.5, Normal=bump(g, g.mul(g.add(g.add(g.mul(cell, .45), fine_), g.mul(blot, .9)), g.sub(1.0, g.mul(film, .94))), .0012, .75))
     I = np.arange(u.size).reshape(u.shape); grid('steps', P.reshape(-1, 3), np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4), S.mat('granite', granite, 0), wet=np.clip(damp, 0, 1), film=film*(1-chip), tone=own(9)+.5+big, slime=slime*np.ones_like(u), gap=gap*(1-moss), moss=moss)
-    # ---- leaves of a plane tree, wet: two on the stone, one afloat
-    for i, u0, v0, size, way, seed in ((1, 1.36, .66, .072, 2.2, 34), (2, 2.5, 1.02, .07, -.6, 21), (None, 2.05, .24, .066, .9, 21)):
-        th, rim, (hue, _, vein) = plane(seed, .45); f = np.linspace(0, 1, 36)**.85; t = th[::3, None]; U, W = rim[::3, None]*f*np.sin(t), rim[::3, None]*f*np.cos(t); q = np.linspace(0, 1, 12); lift = lambda a, b: .0012+size*(.17*(fbm(a*2.3+u0*9, b*2.3, 3, seed)-.35)*np.hypot(a, b)+.13*np.hypot(a, b)**3*fbm(a*1.7+u0*5, b*1.7, 2, seed+1))
-        def down(a, b, rows=None if i is None else np.flatnonzero((step == i) & (nz > .9))):
-            x, y = u0+size*(a*math.cos(way)-b*math.sin(way)), v0+size*(a*math.sin(way)+b*math.cos(way)); p = e0+x[..., None]*du+y[..., None]*dv; p[..., 2] = lift(a, b) if i is None else lift(a, b)+P[rows[np.clip(np.searchsorted(sv[rows], y), 0, len(rows)-1)], np.searchsorted(u1, x), 2]; return p
-        def wetleaf(g, hue=hue, vein=vein):
-            tex = lambda im: (lambda t: (g.put(t.inputs[0], g.node('ShaderNodeUVMap').outputs[0]), t.outputs[0])[1])(g.node('ShaderNodeTexImage', image=im)); return g.principled(Base_Color=g.scalec(tex(hue), .40), Roughness=g.add(.18, g.mul(g.noise(here(g), 60, 3), .22)), Specular=.5, Normal=bump(g, tex(vein), .002, .9))
-        cloth('leaf', down(U, W), S.mat('leaf', wetleaf, 0), np.stack([(U+1.1)/2.2, (W+1.1)/2.2], -1)); B = Build(); p = down(.14*q**2, -.75*q)+(0, 0, .0006); [B.tube([tuple(a), tuple(b)], .0008, 8) for a, b in zip(p, p[1:])]; B.to(S, 'stem', [S.plain('stem', '#5a3418', .4, haze=0)], True)
     # ---- the water: wavelets from a breath of wind, in patches, that die over the step awash; each only as far off as the mesh can hold it
     k = .003 if fine else .006; sl, yy = np.meshgrid(np.arange(-.62, .62, k), .9*np.exp(np.arange(0, math.log(20/.9), k*1.25))); x, y = sl*yy, yy; g = np.random.default_rng(5); z, lost = np.zeros_like(x), np.zeros_like(x); inland = (x-e0[0])*dv[0]+y*dv[1]; gust = .7+.9*smooth(fbm(x*.9, y*.42, 3, 71), .34, .66)
     for i in range(70):
@@ -1249,7 +1240,7 @@ def balloon():
     steel, wire = metal('steel', '#b4aca4', .3), matt('wire', '#7a6a5c', .6, spec=0); q = np.linspace(0, 1, 90)[:, None]; a, b = np.array((.15, .1, 16.)), np.array((-.95, .35, -.9)); tube('line', a+(b-a)*q+np.array((-.9, .5, 0))*np.sin(np.pi*q)*(1-q)**.5, .006, matt('rope', '#5a2018', .9, spec=0), 8)
     corners = [np.array((x*.62, y*.44, -.74)) for x, y in ((1, 1), (-1, 1), (-1, -1), (1, -1))]
     for k in range(N):
-        t = turn+2*np.pi*k/N; e = np.array((2.16*math.cos(t), 2.16*math.sin(t), 1.13)); c = min(corners, key=lambda c: np.hypot(*(c/np.hypot(c[0], c[1])-e/2.16)[:2])); tube('wire', c+(e-c)*q[::13], .0035, wire, 12)
+        t = turn+2*np.pi*k/N; e = np.array((2.16*math.cos(t), 2.16*math.sin(t), 1.13)); c = min(corners, key=lambda c: np.hypot(*(c/np.hypot(c[0], c[1])-e/2.16)[:2])); tube('wire', c+(e-c)*np.linspace(0, 1, 8)[:, None], .0035, wire, 12)
     # the burner: two coils that its fuel boils in, on a plate, four stays
     def heat(g):
         p = here(g); n = g.noise(p, 14, 4, .6); z = g.xyz(p)[2]; c = g.mix(g.ss(g.add(z, g.mul(g.sub(n, .5), .2)), -.22, .0), hexc('#b0a498'), g.mix(n, hexc('#8a5c34'), hexc('#4a4664'))); return g.principled(Base_Color=c, Metallic=1.0, Roughness=g.add(.30, g.mul(n, .15)))
@@ -1266,7 +1257,7 @@ def balloon():
     for z, k, r in ((.25, .05, .12), (.9, .23, .22), (1.7, .30, .3), (2.7, .23, .34), (3.8, .12, .3)): o = S.lamp((x, 0, z), '#ffa864', k*3200, r); o.visible_camera = False; o.visible_glossy = True
     sun = bpy.data.lights.new('Dawn', 'SUN'); sun.energy, sun.color, sun.angle = .5, hexc('#ffb49c'), math.radians(50); o = bpy.data.objects.new('Dawn', sun); o.rotation_euler = Vector((-.8, -.5, -.22)).to_track_quat('-Z', 'Y').to_euler(); S.sc.collection.objects.link(o)      # the glow that comes before the sun
     bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; g = G(S.sc.world.node_tree); bg = g.n['Background']; d = g.v('NORMALIZE', g.node('ShaderNodeTexCoord').outputs['Generated']); wisp = g.noise(g.v('MULTIPLY', d, (2.2, 5.0, 3.0)), 1.0, 5, .6, .4)
-    k = g.add(g.add(g.xyz(d)[2], g.mul(g.v('DOT_PRODUCT', d, (.80, .55, 0)), -.42)), g.mul(g.sub(wisp, .5), .22)); g.put(bg.inputs[0], g.ramp(g.add(.3, g.mul(k, .6)), [(q, hexc(c)) for q, c in ((.20, '#ffbe8c'), (.42, '#f3b496'), (.56, '#cbb0aa'), (.68, '#8fa0b8'), (.84, '#5872a6'), (1, '#36507f'))])); bg.inputs[1].default_value = .46
+    k = g.add(g.add(g.xyz(d)[2], g.mul(g.v('DOT_PRODUCT', d, (.80, .55, 0)), -.42)), g.mul(g.sub(wisp, .5), .22)); g.put(bg.inputs[0], g.ramp(g.add(.3, g.mul(k, .6)), [(q, hexc(c)) for q, c in ((.20, '#ffb78c'), (.42, '#eea494'), (.56, '#bd94a8'), (.68, '#8488b6'), (.84, '#4f66a2'), (1, '#2f467a'))])); bg.inputs[1].default_value = .40
     S.camera(tuple(eye), tuple(eye+fwd), lens=lens, fstop=8, focus=3).data.clip_start = .01
     return dict(bounces=3, clamp=6.0, thr=.015, ev=.6, vig=.18, bloom_k=.12, bloom_th=.9)
 def kerbside(az, el, R, k, soft):
