@@ -301,8 +301,8 @@ def forged(name, path, a, b, out, mat, seed=0, rough=.05, n=70, k=28):
     t = np.linspace(0, 2*np.pi, k, endpoint=False); arris = lambda x: np.sign(x)*np.abs(x)**.36; u, v = np.meshgrid(t, np.linspace(0, 1, n)); L = np.linalg.norm(np.diff(P, axis=0), axis=1).sum(); s = 1+rough*(2*fbm(np.cos(u)*1.5+seed*7.3, np.sin(u)*1.5+v*L*70, 3, seed)-1)
     V = P[:, None]+(arris(np.cos(u))*a*s)[..., None]*O[:, None]+(arris(np.sin(u))*b*s)[..., None]*W[:, None]; I = np.arange(n*k).reshape(n, k); J = np.roll(I, -1, 1)
     o = S.mesh(name, V.reshape(-1, 3).tolist(), np.stack([I[:-1], J[:-1], J[1:], I[1:]], -1).reshape(-1, 4).tolist(), [mat], True); at = o.data.attributes.new('arris', 'FLOAT', 'POINT'); at.data.foreach_set('value', (np.abs(np.sin(2*u))**10).astype(np.float32).ravel()); return o
-def lane(w, h, R):
-    """A lane of Gamla Stan at blue hour, out of focus (bottom row first): limewashed fronts that wall lamps light, wet setts that draw both out, a strip of sky; every point is worked out in metres, the eye 1.5 m above the ground. `R` is a lamp's radius in pixels"""
+def lane(w, h, R, near):
+    """A lane of Gamla Stan at blue hour, out of focus (bottom row first): limewashed fronts that wall lamps light, wet setts that draw both out, a strip of sky; every point is worked out in metres, the eye 1.5 m above the ground. `R` is the radius in pixels of a lamp endlessly far off, with the focus at `near`"""
     g = np.random.default_rng(10); c = lambda q: np.array(hexc(q), np.float32); W, H = w//2, h//2; u, v = np.meshgrid((np.arange(W)+.5)/W, (np.arange(H)+.5)/H); vx, vy, F, asp, xl, xr, end = .215, .36, 1.3, w/h, -1.7, 2.3, 52.0
     u0 = u-vx; e = (v-vy)/F/asp; floor = 1.5
     lamps = [(xl+.5, 12.0, 2.6, 1.0), (xr-.5, 16.5, 3.0, .45), (xl+.45, 21, 2.5, .4), (xr-.45, 27, 3.3, 1.1), (xl+.45, 37, 2.7, .9), (xr-.45, 44, 3.0, .4), (.2, 51, 3.6, .9)]
@@ -328,78 +328,84 @@ def lane(w, h, R):
     def spot(x, y, r, power, hue):
         q = disc(r, .7*(x-.5), .7*(y-.5)/asp, max(.06*r, 1.5)); m = q.shape[0]//2; i, j = int(y*h), int(x*w); a, b, l, o = max(i-m, 0), min(i+m+1, h), max(j-m, 0), min(j+m+1, w)
         if a < b and l < o: img[a:b, l:o] += q[a-i+m:b-i+m, l-j+m:o-j+m, None]*c(hue)*power
-    for lx, ly, lz, k in lamps: spot(vx+F*lx/ly, vy+F*asp*lz/ly, R*g.uniform(.96, 1.03), .66*k*(14/(ly+5))**.8, '#ffac78')
-    for _ in range(20):                                     # small lamps down the lane: in windows, over doors
-        d_ = 13+33*g.random()**1.2; a = vx+F*g.choice((xl, xr))/d_; spot(a, vy+F*asp*g.uniform(-.7, 3.6)/d_, R*g.uniform(.94, 1.03), (a < .39)*min(.010+.026*g.pareto(.9), .36), g.choice(('#ffaa70', '#ff9858', '#ffc49c', '#ff8850', '#ffe0cc')))
+    for lx, ly, lz, k in lamps: spot(vx+F*lx/ly, vy+F*asp*lz/ly, R*(1-near/ly)*g.uniform(.96, 1.03), .60*k*(14/(ly+5))**.8, '#ffac78')
+    for i in range(40):                                     # small lamps down the lane: in windows, over doors, hung across it; a near one's disc is smaller
+        d_ = 8+37*g.random()**1.5; x = (xl, xr, g.uniform(xl, xr))[i % 3]; spot(vx+F*x/d_, vy+F*asp*g.uniform(-.7, 3.6)/d_, R*(1-near/d_)*g.uniform(.92, 1.05), min(.008+.018*g.pareto(.75), .5), g.choice(('#ffaa70', '#ff9858', '#ffc49c', '#ff8850', '#ffe0cc')))
+    for x, y, d_, k, hue in ((.285, .70, 7.3, .50, '#ffb684'), (.10, .565, 8.2, .26, '#ff9c60'), (.335, .625, 8.6, .34, '#ffc8a0'), (.424, .60, 30, .34, '#ffb078'), (.436, .385, 46, .10, '#ff9858'), (.418, .455, 12, .30, '#ffc49c'), (.385, .30, 9, .07, '#ffaa70')): spot(x, y, R*(1-near/d_), k, hue)      # the last four are cut by the corner
     return np.maximum(img, 0).astype(np.float32)
-def limewash(s, z, step, sc):
-    """old limewashed plaster over s (away from us) and z, `step` apart, its corner at sc: its relief in metres and its colour"""
-    g = np.random.default_rng(21); c = lambda q: np.array(hexc(q), np.float32); n = lambda a, b, o, sd, k=.5: fbm(s*a+sd*1.3, z*b+sd*.7, o, sd, k)-.5; s0, z0 = s.min(), z.min(); N, M = s.shape
-    h = .012*n(2.6, 2.6, 2, 1)+.0065*n(9, 9, 2, 2)
-    for _ in range(520):                                    # the trowel: each stroke flattens what is there, leaves a lip on one side
-        a, b, th, L, w = g.uniform(s0-.1, s.max()+.1), g.uniform(z0-.1, z.max()+.1), g.normal(.25, .55)+(g.random() < .3)*1.5, g.uniform(.09, .22), g.uniform(.025, .06); tilt, keep, lip = g.normal(0, .018), g.uniform(.35, .85), max(g.normal(.0001, .00016), 0)
+def cells(s, z, size, seed, warp):
+    """the cracks of a dried skin: how far a point is from the nearest, the middle of its cell, a number of the cell's own"""
+    g = np.random.default_rng(seed); k, q = 64, g.random((3, 64, 64)).astype(np.float32); w = lambda f, sd: fbm(s*f+sd, z*f-sd, 4, seed+sd, .6)-.5; x, y = s/size+warp*(w(.55/size, 1)+.35*w(3.2/size, 2)), z/size+warp*(w(.55/size, 3)+.35*w(3.2/size, 4)); i0, j0 = np.floor(x).astype(int), np.floor(y).astype(int); d1 = np.full(s.shape, 9e9, np.float32); d2 = d1.copy(); P = np.zeros((5,)+s.shape, np.float32)
+    for di in (-1, 0, 1):
+        for dj in (-1, 0, 1):
+            i, j = i0+di, j0+dj; I, J = i % k, j % k; a, b = i+.05+.9*q[0, I, J], j+.05+.9*q[1, I, J]; d = np.float32((a-x)**2+(b-y)**2); one = d < d1; two = ~one&(d < d2)
+            d2 = np.where(one, d1, np.where(two, d, d2)); P[3:] = np.where(one, P[:2], np.where(two, (a, b), P[3:])); P[:3] = np.where(one, (a, b, q[2, I, J]), P[:3]); d1 = np.where(one, d, d1)
+    return (d2-d1)/(2*np.hypot(P[0]-P[3], P[1]-P[4])+1e-3)*size, P[0]*size, P[1]*size, P[2]
+def limewash(s, z, step, sc, turn):
+    """Old limewashed plaster over s (the corner is rounded from sc over the length `turn`) and z, `step` apart: its relief in metres, its colour, its damp. Coats lie one upon the other, ochre wash, an older pink one, lime mortar, brick: where one has come off its edge is a step, broken along the cracks"""
+    g = np.random.default_rng(23); c = lambda q: np.array(hexc(q), np.float32); n = lambda a, b, o, sd, k=.5: fbm(s*a+sd*1.3, z*b+sd*.7, o, sd, k)-.5; s0, z0 = s.min(), z.min(); N, M = s.shape; px = max(step[0], .0011)
+    h = .022*n(2.1, 2.1, 2, 1)+.010*n(6, 7, 2, 2)+.0034*n(17, 19, 3, 3)
+    for _ in range(420):                                    # the trowel: each stroke flattens what is there
+        a, b, th, L, w = g.uniform(s0-.1, s.max()+.1), g.uniform(z0-.1, z.max()+.1), g.normal(.3, .6)+(g.random() < .3)*1.5, g.uniform(.07, .20), g.uniform(.022, .065); tilt, keep = g.normal(0, .010), g.uniform(.2, .7)
         i0, i1, j0, j1 = max(int((a-L-s0)/step[0]), 0), min(int((a+L-s0)/step[0]), N), max(int((b-L-z0)/step[1]), 0), min(int((b+L-z0)/step[1]), M)
         if i1-i0 < 3 or j1-j0 < 3: continue
-        S, Z = s[i0:i1, j0:j1]-a, z[i0:i1, j0:j1]-b; p, q = S*math.cos(th)+Z*math.sin(th), Z*math.cos(th)-S*math.sin(th)+.25*(S*math.cos(th)+Z*math.sin(th))**2/L; m = smooth(np.abs(p)/L, 1, .6)*smooth(q/w, -1, -.55)*smooth(q/w, 1, .86)*keep; H = h[i0:i1, j0:j1]
-        if m.sum() < 3: continue
-        h[i0:i1, j0:j1] = H*(1-m)+m*((H*m).sum()/m.sum()+tilt*q)+lip*np.exp(-((q/w-.93)/.05)**2)*smooth(np.abs(p)/L, 1, .5)
-    # where the wash has gone: three coats, each edge a step; arrises and the damp foot lose it first
-    foot = smooth(z+.10*n(3, 0, 3, 31), z0+.22, z0+.02); arris = smooth(s, sc-.09, sc-.01); big, mid, rag = n(3.2, 2.6, 4, 32), n(17, 14, 4, 33), n(95, 80, 4, 34, .6); hump = np.clip((h-blur(h.astype(np.float32), .03/step[1]))/.0010, -1.5, 1.5); loss = 1.25*big+.62*mid+.52*rag+.16*foot+.13*arris+.07*hump
-    one, two, three = (smooth(loss, t, t+.012) for t in (.20, .31, .43))
-    patch = lambda a, b, w, t, sd: smooth(np.maximum(np.abs(s-a+.10*(z-b))/w, np.abs(z-b-.06*(s-a))/t)+.26*n(7, 7, 4, sd)+.05*n(60, 60, 2, sd+1), 1.0, .965); mend = patch(-.46, .42, .19, .15, 41)
-    sand, brush = n(240, 240, 3, 51, .6), .6*n(30, 330, 3, 52)+.6*n(260, 34, 3, 53); pit = smooth(n(105, 80, 4, 54, .6), .20, .27)*smooth(n(5, 5, 4, 55), .02, .2)
-    h = h*(1-.6*mend)+.0011*mend+.0004*smooth(np.abs(mend-.5), .5, .2); h = h-.00035*one-.0004*two-.0007*three+(.00072*sand*(1-.25*two+.4*mend)+.00030*brush*(1-one*.6))-.0007*pit
-    # hairlines: walks that fork
-    cr = np.zeros_like(h)
-    def walk(a, b, th, L, k):
-        m = int(L/.0006); turn = np.cumsum(g.normal(0, .16, m)); turn -= np.linspace(0, turn[-1]*.8, m); q = th+.55*np.tanh(turn*.4)+g.normal(0, .35, m//12+1).repeat(12)[:m]; x, y = a+np.cumsum(np.cos(q))*.0006, b+np.cumsum(np.sin(q))*.0006; f = k*(.35+.65*vnoise(np.arange(m)*.02, a*90+0*q, 5))*smooth(np.arange(m), m, m*.6); i, j = (x-s0)/step[0], (y-z0)/step[1]; ok = (i > 1)&(i < N-2)&(j > 1)&(j < M-2); i, j, f = i[ok], j[ok], f[ok]; I, J = i.astype(int), j.astype(int)
-        for di in (0, 1):
-            for dj in (0, 1): np.maximum.at(cr, (I+di, J+dj), f*np.clip(1.5-np.hypot(i-I-di, j-J-dj), 0, 1))
-        for _ in range(g.poisson(L*5)):
-            if len(x) > 40: r = g.integers(20, len(x)-10); walk(x[r], y[r], q[r]+g.choice((-1, 1))*g.uniform(.5, 1.2), L*g.uniform(.2, .5), k*.7)
-    for q in ((.02, .10, -1.2, .55, 1.0), (-.10, .66, -.6, .5, .9), (.60, .05, 2.3, .45, .8), (-.5, .24, -2.4, .4, .9), (.35, .62, -1.9, .38, .7), (-.62, -.05, .5, .4, .7)): walk(*q)
-    h = h-.0010*cr
-    # colour: wash brushed on unevenly, streaked by rain
-    run, wide = n(26, 1.3, 4, 61), n(4.5, .9, 3, 62); col = c('#b08550')*(1+1.0*n(4, 3, 5, 63)+.32*brush+.40*sand)[..., None]; mixc = lambda m, q: col*(1-m[..., None])+c(q)*(m*(1+.4*sand+.3*mid))[..., None]
-    col = mixc(.45*smooth(big+.5*wide, .0, .28), '#c4a474'); col = mixc(.5*smooth(-wide-.6*run, .02, .3), '#8a6236'); col = mixc(mend*.75, '#bc9862'); col = mixc(one*.7, '#c9b088'); col = mixc(two*.8, '#b89678'); col = mixc(three*.92, '#a59b8a')
-    dirt = smooth(run+.4*wide, .04, .36)*.55; col = col*(1-dirt[..., None]*np.array((.75, .82, .9)))
-    lip = blur(np.clip(one-blur(one.astype(np.float32), 2.0), -1, 0).astype(np.float32), .4); col = col*(1+.5*lip[..., None])
-    damp = smooth(z+.08*n(3, 0, 3, 31)+.035*n(14, 6, 3, 71), z0+.30, z0+.24); salt = smooth(np.abs(z+.08*n(3, 0, 3, 31)+.035*n(14, 6, 3, 71)-z0-.28), .05, .0)*smooth(mid+.4*rag, .02, .25); col = col*(1-damp[..., None]*np.array((.38, .44, .50))); col = mixc(.35*salt, '#cfc3ac')
-    col = col*(1-.72*np.clip(cr, 0, 1)-.30*pit)[..., None]; return h, col, damp
+        S, Z = s[i0:i1, j0:j1]-a, z[i0:i1, j0:j1]-b; p, q = S*math.cos(th)+Z*math.sin(th), Z*math.cos(th)-S*math.sin(th)+.25*(S*math.cos(th)+Z*math.sin(th))**2/L; m = smooth(np.abs(p)/L, 1, .4)*smooth(q/w, -1, .0)*smooth(q/w, 1, .45)*keep; H = h[i0:i1, j0:j1]
+        if m.sum() >= 3: h[i0:i1, j0:j1] = H*(1-m)+m*((H*m).sum()/m.sum()+tilt*q)
+    big, mid, rag, sand = n(3.2, 2.6, 4, 32), n(17, 14, 4, 33), n(95, 80, 4, 34, .6), n(240, 240, 3, 51, .6); way = smooth(n(6, 6, 3, 74), -.03, .03); brush = .9*(n(24, 230, 4, 52)*way+n(200, 26, 4, 53)*(1-way))
+    # ---- cracks: wide ones far apart, hairlines between, each only in places
+    e1, a1, b1, r1 = cells(s, z, .17, 5, .85); e2, a2, b2, r2 = cells(s, z, .046, 6, .75); some = smooth(n(3.4, 3.4, 3, 35), -.03, .10); fade = smooth(n(13, 13, 3, 36), -.12, .08)
+    cr = np.maximum(smooth(e1, px*1.25, px*.2)*(.35+.65*fade)*smooth(n(5, 5, 2, 37), -.16, .0), .62*smooth(e2, px*1.0, px*.1)*some*fade)
+    # ---- what has come off: a few places, the arris and the foot
+    hole = lambda a, b, w, t, k: k*np.exp(-(((s-a)/w)**2+((z-b)/t)**2)**1.4); arris = sc+turn/2
+    own = (r2-.5)*.30+(r1-.5)*.16; loss = own+.62*mid+.30*rag+.35*big+.05*np.exp(-((s-arris)/.030)**2)+.26*smooth(z, z0+.17, z0)
+    for q in ((-.30, .40, .10, .085, .78), (-.385, .33, .05, .06, .5), (.215, -.335, .085, .055, .66), (.15, -.40, .06, .06, .5), (-.43, -.20, .05, .09, .50), (.23, .47, .05, .04, .42), (arris-.02, .23, .05, .05, .62), (arris+.01, .165, .03, .05, .5), (arris, -.085, .02, .03, .34), (arris-.02, -.43, .06, .07, .62), (arris+.01, -.31, .022, .05, .36), (arris, .46, .02, .05, .40), (-.10, -.56, .12, .06, .45)): loss = loss+hole(*q)
+    w_ = .016; one, two, three = smooth(loss, .30, .30+w_), smooth(loss, .475, .475+w_), smooth(loss+.10*n(30, 30, 3, 38), .80, .80+w_)
+    grit = n(150, 150, 4, 56, .65); stones = smooth(n(110, 110, 2, 57), .10, .22); row = np.floor((z+.018)/.077); v = (z+.018)/.077-row; u = (s+.04)/.262+.5*(row % 2)+.03*row; u = u-np.floor(u); rim = np.minimum(np.minimum(v, 1-v)*.077, np.minimum(u, 1-u)*.262)+.006*n(40, 40, 3, 58); brick = smooth(rim, .006, .0085)
+    thick = .0024+.0014*n(9, 9, 2, 59); h = h-.0005*one*(1-two)-thick*two*(1-three)-three*(.0095-.0035*brick-.004*n(60, 60, 4, 60, .6)); coat = 1-two
+    curl = smooth(loss, .475-.10, .475)*coat*smooth(loss, .475+.001, .46)                  # the skin stands off a little before it breaks
+    h = h+.0011*curl*r2+(.00062*sand*coat+.00036*brush*coat*(1-one))+(two*(1-three))*(.0014*grit+.0009*stones)-.0011*cr*coat-.0006*smooth(n(85, 70, 3, 54), .24, .30)*smooth(n(5, 5, 4, 55), .06, .22)*coat
+    # ---- colour: wash brushed on in coats and worn from the humps, streaked by rain, dirt in hollows
+    low = np.clip((h-blur(h.astype(np.float32), .012/step[0]))/.0014, -1, 1); sag = s+.016*n(3, 5, 3, 72); run, wide, fine_ = (fbm(sag*a+9, z*b+sd, 4, sd)-.5 for a, b, sd in ((30, 1.6, 61), (5, .8, 62), (120, 4, 64))); col = c('#b68658')*(1+1.3*n(4, 3, 5, 63)+.5*n(14, 11, 3, 69)+.40*brush+.65*sand+.14*low)[..., None]; mixc = lambda m, q, k=0: col*(1-m[..., None])+c(q)*(m*(1+k))[..., None]
+    col = mixc(.50*smooth(big+.5*wide+.3*mid, .0, .26), '#cdb48c', .3*sand); col = mixc(.50*smooth(-big-.6*n(6, 4, 4, 65), .02, .30), '#94704a', .3*sand); col = mixc(.35*smooth(low+mid, .3, 1.1), '#d2b58a', .2*sand)
+    dirt = smooth(run+.5*wide+.4*fine_, .05, .42)*.55*smooth(z, z0-.2, z0+.5)+.22*smooth(-low, .1, .9); col = col*(1-np.clip(dirt, 0, .8)[..., None]*np.array((.62, .68, .74)))
+    col = mixc(one*.9, '#cba88a', .5*mid+.5*sand); col = mixc(two, '#ab9880', .8*grit+.5*mid); stone_ = (two*stones)[..., None]; col = col*(1-.5*stone_)+stone_*.5*c('#6f665e')*(1+1.2*n(60, 60, 2, 66))[..., None]; col = mixc(three*brick, '#7e5644', 1.2*n(60, 60, 4, 67)+.9*n(9, 30, 2, 68)); col = mixc(three*(1-brick), '#a8a094', .6*grit)
+    edge = lambda m: np.clip(blur(m.astype(np.float32), 2.0)-m, 0, 1)*2; col = mixc(.55*np.clip(edge(two)*coat, 0, 1), '#dcc8b0'); col = mixc(.3*np.clip(edge(one)*(1-one), 0, 1), '#d8b890')        # a coat's broken edge is pale
+    wet = z+.10*n(3, 0, 3, 31)+.05*n(14, 9, 4, 71); damp = smooth(wet, z0+.30, z0+.20); col = col*(1-damp[..., None]*np.array((.42, .47, .52))); col = mixc(.45*smooth(np.abs(wet-z0-.265), .055, .0)*smooth(mid+.5*rag, -.02, .25), '#cbbfa9', .4*sand)
+    return h, col*(1-.70*np.clip(cr*coat, 0, 1))[..., None], damp
 def anchor():
-    """The corner of an old house in Gamla Stan at blue hour, with a long lens: limewashed plaster that a lantern above rakes, a forged wall anchor, its shadow and its rust; the lane far out of focus. The wall's length s runs away from us, n out of it"""
-    lens, focus, shift, stop = 105, 5.0, .0875, 2.0; fine = A.get('w', 640) > 1000; step = (.0015, .0011) if fine else (.0030, .0024); ph = math.radians(38); T, N, U = np.array((-math.sin(ph), math.cos(ph), 0)), np.array((-math.cos(ph), -math.sin(ph), 0)), np.array((0, 0, 1.)); at0 = np.array((.36, focus, .165))
+    """The corner of an old house in Gamla Stan at blue hour, with a long lens: limewashed plaster that a lantern above rakes, a forged wall anchor, its shadow and its rust; the house's short return side in shade; the lane far out of focus. The wall's length s runs to its corner on the left, n out of it"""
+    lens, focus, shift, stop = 105, 5.0, .0875, 2.0; fine = A.get('w', 640) > 1000; step = (.0011, .0011) if fine else (.0024, .0024); ph = math.radians(16); T, N, U = np.array((-math.cos(ph), -math.sin(ph), 0)), np.array((math.sin(ph), -math.cos(ph), 0)), np.array((0, 0, 1.)); at0 = np.array((.36, focus, .165))
     at = lambda s, n, z: at0+np.asarray(s)[..., None]*T+np.asarray(n)[..., None]*N+np.asarray(z)[..., None]*U
     # ---- the anchor's line: an S, drawn out towards its ends
     k = .0010 if fine else .002; L = .60; l = np.arange(-L, L, k); r = np.interp(np.abs(l), [0, .10, .18, .26, .40, .54, .60], [2.4, .70, .18, .100, .074, .050, .040]); head = np.cumsum(np.sign(l)*k/r); head -= np.interp(0, l, head); head = math.pi/2+math.radians(-7)+head; px, pz = np.cumsum(np.cos(head))*k, np.cumsum(np.sin(head))*k; i0 = np.searchsorted(l, 0); px, pz = px-px[i0], pz-pz[i0]; nx, nz = np.sin(head), -np.cos(head)
     # ---- the wall, its corner rounded, rust below the iron
-    sc, R = .735, .028; s, z = np.meshgrid(np.arange(-.80, sc+.20, step[0]), np.arange(-.63, .60, step[1]), indexing='ij'); h, col, damp = limewash(s, z, step, sc); g = np.random.default_rng(4)
+    sc, R, s0 = .40, .022, -.62; turn = R*math.pi/2; s, z = np.meshgrid(np.arange(s0, sc+turn+.34, step[0]), np.arange(-.63, .60, step[1]), indexing='ij'); h, col, damp = limewash(s, z, step, sc, turn); g = np.random.default_rng(4)
     rust = np.zeros_like(h); low = lambda a, b: np.where((l > a)&(l < b))[0][np.argmin(pz[(l > a)&(l < b)])]
     for a, b, w, long, kk in [(.030, -.025, .012, .50, .9), (-.030, -.025, .010, .60, .9), (px[low(-L, -.1)], pz[low(-L, -.1)], .020, .50, 1.0), (px[low(-L, -.1)]-.035, pz[low(-L, -.1)]+.012, .008, .45, .8), (px[low(.2, L)], pz[low(.2, L)], .014, .34, .9), (px[low(-L, -.1)]+.036, pz[low(-L, -.1)]+.012, .008, .30, .8), (px[low(.2, L)]+.024, pz[low(.2, L)]+.01, .005, .42, .7)]:
         y = b-z; x = s-a-.010*(fbm(y*7+a*50, y*0, 3, 8)-.5)-.03*y*(fbm(a*900+0*y, y*0, 1, 3)-.5); ww = 1.35*w*(.5+.9*fbm(y*22+a*31, y*0, 2, 9))*(1+1.4*y); rust = np.maximum(rust, kk*np.exp(-(x/ww)**2)*smooth(y, -.012, .006)*np.exp(-np.maximum(y, 0)/long)*(.45+.9*fbm(s*150, z*5, 3, 17)))
     iron = np.zeros_like(h); J = slice(None, None, max(int(.008/k), 1))
-    for a, b in zip(px[J], pz[J]): i1, i2, j1, j2 = (int(q) for q in ((a-.05+.80)/step[0], (a+.05+.80)/step[0], (b-.07+.63)/step[1], (b+.04+.63)/step[1])); iron[i1:i2, j1:j2] = np.maximum(iron[i1:i2, j1:j2], np.exp(-((s[i1:i2, j1:j2]-a)/.018)**2-((z[i1:i2, j1:j2]-b+.010)/.020)**2))
-    rust = np.clip(rust*1.7+.9*iron*fbm(s*40, z*30, 4, 18)*1.2, 0, 1)[..., None]; c = lambda q: np.array(hexc(q)); tint = c('#8a4a20')*(1-smooth(rust, .35, .95))+c('#482212')*smooth(rust, .35, .95); col = col*(1-.94*rust)+.94*rust*(.16*col+.84*tint)
-    q = np.clip((s-sc)/R, 0, math.radians(112)); run = np.where(s < sc, s, sc+R*np.sin(q)+np.maximum(s-sc-R*math.radians(112), 0)*math.cos(math.radians(112))); dip = np.where(s < sc, 0, R*(np.cos(q)-1)-np.maximum(s-sc-R*math.radians(112), 0)*math.sin(math.radians(112))); chip = smooth(fbm(z*9, s*9, 3, 77), .56, .72)*np.exp(-((s-sc-.02)/.035)**2); h = h*(1-.5*smooth(s, sc-.03, sc))-.008*chip
-    P = at(run+h*np.sin(q)+(.030*(fbm(z*2.6, z*0, 3, 6)-.5)-.035*z)*smooth(s, .3, sc), dip+h*np.cos(q), z); I = np.arange(s.size).reshape(s.shape); F = np.stack([I[:-1, :-1], I[1:, :-1], I[1:, 1:], I[:-1, 1:]], -1).reshape(-1, 4)
+    for a, b in zip(px[J], pz[J]): i1, i2, j1, j2 = (int(q) for q in ((a-.05-s0)/step[0], (a+.05-s0)/step[0], (b-.07+.63)/step[1], (b+.04+.63)/step[1])); iron[i1:i2, j1:j2] = np.maximum(iron[i1:i2, j1:j2], np.exp(-((s[i1:i2, j1:j2]-a)/.018)**2-((z[i1:i2, j1:j2]-b+.010)/.020)**2))
+    rust = np.clip(rust*1.3+.8*iron*fbm(s*40, z*30, 4, 18)*1.2, 0, 1)[..., None]; c = lambda q: np.array(hexc(q)); tint = c('#96562a')*(1-smooth(rust, .35, .95))+c('#5c3019')*smooth(rust, .35, .95); col = col*(1-.94*rust)+.94*rust*(.16*col+.84*tint)
+    q = np.clip((s-sc)/R, 0, math.pi/2); run, dip = np.where(s < sc, s, sc+R*np.sin(q)), R*(np.cos(q)-1)-np.maximum(s-sc-turn, 0); h = h*(1-.4*smooth(np.abs(s-sc-turn/2), .05, .01))
+    P = at(run+h*np.sin(q)+(.022*(fbm(z*2.6, z*0, 3, 6)-.5)+.008*(fbm(z*21, z*0, 3, 7)-.5)-.012*z)*smooth(s, .1, sc)+.011*(fbm(z*13, z*0, 4, 8)-.5)*smooth(s, sc+turn+.26, sc+turn+.34), dip+h*np.cos(q), z); I = np.arange(s.size).reshape(s.shape); F = np.stack([I[:-1, :-1], I[1:, :-1], I[1:, 1:], I[:-1, 1:]], -1).reshape(-1, 4)
     def plaster(g):
         at_ = lambda n: g.node('ShaderNodeAttribute', attribute_name=n).outputs['Fac']; d = at_('damp'); return g.principled(Base_Color=g.vec(at_('r'), at_('g'), at_('b')), Roughness=g.sub(.92, g.mul(d, .34)), Specular=g.add(.12, g.mul(d, .2)))
     grid('wall', P.reshape(-1, 3), F, S.mat('plaster', plaster, 0), r=col[..., 0], g=col[..., 1], b=col[..., 2], damp=damp)
     # ---- the iron: a bar under the hammer, black scale worn to rust
-    q = np.linspace(0, 2*np.pi, 4000, endpoint=False); sx, sy = np.sign(np.cos(q))*np.abs(np.cos(q))**.30, np.sign(np.sin(q))*np.abs(np.sin(q))**.30; Lq = np.concatenate([[0], np.cumsum(np.hypot(np.diff(sx)*.009, np.diff(sy)*.014))]); m = int(Lq[-1]/k); e = np.linspace(0, Lq[-1], m, endpoint=False); sx, sy = np.interp(e, Lq, sx), np.interp(e, Lq, sy); per = e[-1]+e[1]; SS, EE = np.meshgrid(l, e, indexing='ij'); ring = lambda f, o, sd: fbm(SS*f+.6*np.cos(EE/per*2*np.pi)*f*per/5, np.sin(EE/per*2*np.pi)*f*per/5+sd, o, sd)-.5; dent = np.zeros_like(SS); n_ = 1100
-    for a, b, w, dp in zip(g.uniform(-L, L, n_), g.uniform(0, per, n_), g.uniform(.007, .016, n_), g.uniform(.5, 1, n_)): i, j = np.searchsorted(l, (a-w, a+w)); y = (EE[i:j]-b+per/2) % per-per/2; dent[i:j] = np.minimum(dent[i:j], -.0016*dp*np.clip(1-((SS[i:j]-a)**2+y*y)/w**2, 0, 1))
+    q = np.linspace(0, 2*np.pi, 4000, endpoint=False); sx, sy = np.sign(np.cos(q))*np.abs(np.cos(q))**.30, np.sign(np.sin(q))*np.abs(np.sin(q))**.30; Lq = np.concatenate([[0], np.cumsum(np.hypot(np.diff(sx)*.009, np.diff(sy)*.014))]); m = int(Lq[-1]/k); e = np.linspace(0, Lq[-1], m, endpoint=False); sx, sy = np.interp(e, Lq, sx), np.interp(e, Lq, sy); per = e[-1]+e[1]; SS, EE = np.meshgrid(l, e, indexing='ij'); ring = lambda f, o, sd: fbm(SS*f+.6*np.cos(EE/per*2*np.pi)*f*per/5, np.sin(EE/per*2*np.pi)*f*per/5+sd, o, sd)-.5; dent = np.zeros_like(SS); n_ = 620
+    for a, b, w, dp in zip(g.uniform(-L, L, n_), g.uniform(0, per, n_), g.uniform(.010, .022, n_), g.uniform(.5, 1, n_)): i, j = np.searchsorted(l, (a-w, a+w)); y = (EE[i:j]-b+per/2) % per-per/2; dent[i:j] = np.minimum(dent[i:j], -.0024*dp*np.clip(1-((SS[i:j]-a)**2+y*y)/w**2, 0, 1))
     rel = dent+.0016*ring(45, 3, 13)+.0007*ring(170, 3, 12)-.0006*smooth(ring(330, 2, 14), .12, .3); wide, deep = np.interp(np.abs(l), [0, .05, .2, .50, .592, .60], [.0175, .0172, .0150, .0100, .0084, .002])[:, None], np.interp(np.abs(l), [0, .2, .52, .592, .60], [.0095, .0090, .0060, .0040, .001])[:, None]
     o, b = sx[None]*deep+rel*np.sign(sx)*np.abs(sx)**5, sy[None]*wide+rel*np.sign(sy)*np.abs(sy)**5; out = .020+.022*smooth(np.abs(l), .30, L)[:, None]*np.array(l > 0)[:, None]+.006*smooth(np.abs(l), .2, L)[:, None]
     V = at(px[:, None]+nx[:, None]*b, out+o, pz[:, None]+nz[:, None]*b); n1, n2 = SS.shape; I = np.arange(n1*n2).reshape(n1, n2); J = np.roll(I, -1, 1)
     def black(g):
         p = here(g); w = g.node('ShaderNodeAttribute', attribute_name='arris').outputs['Fac']; n, f, big = g.noise(p, 110, 5, .62), g.noise(p, 620, 4, .65), g.noise(p, 22, 3, .55); e = g.ss(g.add(g.mul(w, .5), g.mul(n, .6)), .62, .90); rust = g.ss(g.add(g.add(g.mul(big, .55), g.mul(n, .45)), g.mul(g.sub(f, .5), .5)), .46, .60)
-        c = g.mix(rust, g.mix(e, hexc('#2b2928'), hexc('#6c6762')), g.mix(f, hexc('#2c170d'), hexc('#6e4026'))); return g.principled(Base_Color=c, Metallic=g.mul(g.sub(1.0, rust), .45), Roughness=g.add(.40, g.add(g.mul(rust, .40), g.mul(f, .14))), Specular=.4, Normal=bump(g, g.add(n, g.mul(f, .4)), .0020, .8))
-    iron = S.mat('iron', black, 0); grid('bar', V.reshape(-1, 3), np.stack([I[:-1], I[1:], J[1:], J[:-1]], -1).reshape(-1, 4), iron, arris=(np.abs(sx*sy)**3)[None]+0*SS)
+        c = g.mix(rust, g.mix(e, hexc('#4a4644'), hexc('#b8b0a6')), g.mix(f, hexc('#341c10'), hexc('#80482a'))); return g.principled(Base_Color=c, Metallic=g.mul(g.sub(1.0, rust), .75), Roughness=g.add(.30, g.add(g.mul(rust, .45), g.mul(f, .14))), Specular=.4, Normal=bump(g, g.add(n, g.mul(f, .4)), .0020, .8))
+    iron = S.mat('iron', black, 0); grid('bar', V.reshape(-1, 3), np.stack([I[:-1], I[1:], J[1:], J[:-1]], -1).reshape(-1, 4), iron, arris=(np.abs(sx*sy)**2)[None]+0*SS)
     lean = math.radians(-7); X = lambda a, z_, n_: tuple(at(a*math.cos(lean)-z_*math.sin(lean), n_, z_*math.cos(lean)+a*math.sin(lean))); forged('strap', [X(-.021, .003, -.03), X(-.0215, .003, .026), X(-.019, .0025, .0345), X(-.010, .002, .0375), X(.010, 0, .0380), X(.019, -.001, .0345), X(.0215, -.001, .026), X(.021, -.001, -.03)], .0170, .0048, tuple(U), iron, 3, .10, 150, 40)      # the tie's end, bent over it
-    back = image('lane', lane(1600, 1000, 36)); ob = S.mesh('seen', [(-9, 9, -6), (9, 9, -6), (9, 9, 6), (-9, 9, 6)], [(0, 1, 2, 3)], [S.mat('seen', lambda g: far_off(g, back, lens, focus, shift), 0)]); ob.visible_glossy = ob.visible_diffuse = ob.visible_shadow = False
+    back = image('lane', lane(1600, 1000, 50, focus)); ob = S.mesh('seen', [(-9, 9, -6), (9, 9, -6), (9, 9, 6), (-9, 9, 6)], [(0, 1, 2, 3)], [S.mat('seen', lambda g: far_off(g, back, lens, focus, shift), 0)]); ob.visible_glossy = ob.visible_diffuse = ob.visible_shadow = False
     # ---- the lantern above, the dusk over the lane, what the fronts opposite give back
-    S.lamp(tuple(at(.88, .41, 1.95)), '#ffd8a8', 385, .05).visible_glossy = True; S.lamp(tuple(at(.8, 3.0, 3.4)), '#a4b8f0', 130, 2.5, 'AREA', tuple(at0)).visible_camera = False; S.lamp(tuple(at(-.6, 2.6, -.8)), '#ff9c60', 16, 1.6, 'AREA', tuple(at0)).visible_camera = False
-    sheets((((at0+np.array((-2.4, .75, .3)), (.10, .40, 0), (0, 0, 1.1)), '#b0b8d0', 1.7), ((at0+np.array((-2.4, -.25, -.2)), (.05, .16, 0), (0, 0, .5)), '#ffb070', 3.0), ((at0+np.array((-1.2, .9, 1.6)), (.4, .3, 0), (-.3, .4, .3)), '#ffd0a0', 3.0)))
+    S.lamp(tuple(at(.40, .21, 1.06)), '#ffdabc', 96, .03).visible_glossy = True; S.lamp(tuple(at(1.4, 2.6, 1.6)), '#bcc0d2', 44, 2.5, 'AREA', tuple(at0)).visible_camera = False; S.lamp(tuple(at(2.6, .5, 1.3)), '#8ea8ec', 20, 1.6, 'AREA', tuple(at(.4, -.1, 0))).visible_camera = False; S.lamp(tuple(at(2.2, .2, -.9)), '#ffb080', 4, 1.2, 'AREA', tuple(at(.4, -.1, -.2))).visible_camera = False
+    sheets((((at(1.6, 2.4, .6), .5*T, (0, 0, .9)), '#b0b8d0', 6.0), ((at(-1.3, 2.6, .2), .22*T, (0, 0, .7)), '#ffb070', 3.0), ((at(.3, 1.1, 2.2), .4*T, .4*N), '#ffd0a0', 6.0)))
     bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .08
     S.camera((0, 0, 0), (0, 1, 0), lens=lens, fstop=stop, focus=focus, shift_y=shift).data.clip_start = .01
     return dict(bounces=3, clamp=2.0, thr=.01, ev=.7, vig=.25, bloom_k=.10, bloom_th=.9)
