@@ -69,10 +69,11 @@ def skerries(w=1600, h=1000):
         e = top*np.clip((X[0]-x0)/.10, 0, 1)**.6*np.clip((x1-X[0])/.10, 0, 1)**.6*(.55+.5*fbm(X[0]*7+k, X[0]*0, 4, k)+.45*(fbm(X[0]*95+k, X[0]*0, 3, k+1)-.4)); dark = air*far*.55+c('#131c33')*(1-far)
         img = np.where((Z > 0)[..., None], img*(1-smooth(Z, e[None]+.0008, e[None]-.0008)[..., None])+dark*smooth(Z, e[None]+.0008, e[None]-.0008)[..., None], img); m_ = (smooth(D+slope*(.004+.10*D), e[None]*1.25+.006, e[None]*.8)*.85)[..., None]*(Z <= 0)[..., None]; img = img*(1-m_)+dark*m_
     img = np.where((Z <= 0)[..., None], img*calm*.86, img); d = np.arange(h)-A['fit']*h
-    for u, v, k, col, long in LIGHTS:
-        i, j = int(u*w), int((A['fit']-v)*h); img[j-1:j+1, i-1:i+1] += c(col)*k*300; way = np.exp(-np.abs((np.arange(w)[None]-i-slope*w*.030)/(w*.0026*(1+np.clip(d, 0, h)/h*4)[:, None]))**2)*((np.exp(-np.clip(d, 0, h)/(h*long))*(d > 0))[:, None])*np.clip(.05+2.6*(fbm(X*y*.5, y*.34, 4, 9)-.38), 0, 2)*np.clip(.25+3*(fbm(X*y*.2, y*.11, 3, 19)-.36), .1, 1.4); img += way[..., None]*c(col)*k**.7*1.1
+    img = blur(img, w/130)
+    for u, v, k, col, long, size in LIGHTS:
+        i, j = int(u*w), int((A['fit']-v)*h); r = size*w/1600; spread = np.clip(r+.5-np.hypot(np.arange(h)[:, None]-j, np.arange(w)[None]-i), 0, 1); img += (spread/spread.sum())[..., None]*c(col)*k*1200; way = np.exp(-np.abs((np.arange(w)[None]-i-slope*w*.030)/(w*.0026*(1+np.clip(d, 0, h)/h*4)[:, None]))**2)*((np.exp(-np.clip(d, 0, h)/(h*long))*(d > 0))[:, None])*np.clip(.05+2.6*(fbm(X*y*.5, y*.34, 4, 9)-.38), 0, 2)*np.clip(.25+3*(fbm(X*y*.2, y*.11, 3, 19)-.36), .1, 1.4); img += way[..., None]*c(col)*k**.7*1.1
     return np.maximum(img, 0)[::-1]
-LIGHTS = ((.052, .026, .10, '#ffae62', .04), (.118, .006, 1.0, '#ffb25e', .16), (.150, .016, .16, '#ff9a44', .05), (.345, .010, .05, '#ffd7a0', .04), (.412, .005, .55, '#fff0d2', .22), (.66, .007, .10, '#ffb468', .05), (.742, .020, .30, '#ffa850', .06), (.768, .005, .75, '#ffc078', .13), (.885, .030, .07, '#ffae5c', .03), (.955, .008, .26, '#ff9a4c', .08))      # on the islands: (u, v above the horizon, strength, colour, how far water draws it out)
+LIGHTS = ((.022, .014, .03, '#ffb060', .04, .7), (.052, .026, .16, '#ffae62', .05, 7), (.112, .005, 1.0, '#ffb25e', .16, 3.5), (.131, .011, .10, '#ffd0a0', .05, .7), (.158, .018, .30, '#ff9a44', .05, 9), (.232, .004, .05, '#ffa860', .04, .7), (.345, .010, .07, '#ffd7a0', .04, 2), (.405, .005, .42, '#ffe2b4', .22, .7), (.428, .007, .12, '#ffb068', .06, 5), (.612, .004, .04, '#ffb468', .04, .7), (.66, .007, .16, '#ffb468', .05, 6), (.735, .020, .36, '#ffa850', .06, 8), (.764, .005, .95, '#ffc078', .13, 2.5), (.782, .004, .08, '#ffcf98', .05, .7), (.885, .030, .05, '#ffae5c', .03, 3), (.948, .008, .34, '#ff9a4c', .08, 5), (.985, .012, .06, '#ffbc80', .04, .7))      # on the islands: (u, v above the horizon, strength, colour, how far water draws it out, radius: lit windows and mist about a lamp widen its disc)
 LAMPS = []                                                             # more lamps for a finished picture, for the lens to make discs of: (u, v, strength, colour), from its lower left corner
 OWN = dict(wheel=coast, bell=lobby, helm=offing, compass=skerries)       # kinds with a view of their own
 def backdrop(y, z0, width):
@@ -997,43 +998,58 @@ def helm():
     for loc, col, k_, w, h in ((low, '#ffa458', 20, .26, .26), ((-1.5, .1, 1.1), '#8ea8dc', 6, 1.6, 1.5), ((-.7, 1.6, .7), '#b8b4d0', 3, .5, 1.1), ((1.9, .1, 1.0), '#9db2dc', 4, 1.5, 2.2), ((.9, -1.6, 1.5), '#93a2cc', 7, 1.8, 1.4)):
         o = sheet(loc, aim, col, k_, w, h); o.visible_diffuse, o.visible_transmission = loc != low, True         # or the beads are black
 def compass():
-    """A yacht's compass at blue hour: a dome filled with spirit over its black card, lit by the small lamp under its bronze rim; let into varnished mahogany with pale seams, rain on all of it"""
+    """A yacht's compass at blue hour: a dome filled with spirit over its black card, lit by the small lamp under its aged bronze rim; on a wet teak deck, rain on its crown"""
     ox, oy = tup(A.get('at', '.055,0')); zc, R = .016, .064; at = lambda r, a, z: (ox+r*math.cos(a), oy+r*math.sin(a), z); ab = lambda g, v: g.m('ABSOLUTE', v)
     def polar(g):
         x, y, z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0:3]; x, y = g.sub(x, ox), g.sub(y, oy); return g.m('SQRT', g.add(g.mul(x, x), g.mul(y, y))), g.m('ARCTAN2', y, x), z
-    def mahogany(boards):
-        """under many coats, the brush's waves in them, worn dull in patches; boards of unequal tone with pale seams, or one piece across them"""
-        def b(g):
-            p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, _ = g.xyz(p)[0:3]; t_, s_ = g.sub(g.mul(x, math.cos(k)), g.mul(y, math.sin(k))), g.add(g.mul(x, math.sin(k)), g.mul(y, math.cos(k)));
-            if not boards: t_, s_ = s_, t_
-            q = g.div(g.add(t_, .012), .068 if boards else 9.0); i = g.m('FLOOR', q); own = [g.white(g.vec(i, v, 5.0)) for v in (2.0, 7.0, 11.0)]; gap = g.mul(g.sub(.5, ab(g, g.sub(g.sub(q, i), .5))), .068)
-            n = lambda u, v, k_, d=4, rough=.6: g.noise(g.vec(g.mul(g.add(s_, g.mul(own[0], 3.0)), u), g.add(g.mul(t_, v), k_), g.mul(i, 3.3)), 1.0, d, rough)
-            t_ = g.add(t_, g.mul(g.sub(n(5, 8, 0, 3), .5), .012)); ring, ribbon, fib = g.m('SINE', g.mul(n(1.2, 24, 1, 3, .5), 80.0)), n(8, 110, 2, 4, .6), n(24, 1000, 3, 5, .68); pore = g.mul(g.ss(n(90, 1700, 4, 2, .5), .57, .66), g.ss(n(5, 60, 5, 2), .36, .62, .35, 1.0))
-            tone = g.clamp(g.add(g.add(g.mul(ring, .10), g.mul(g.sub(ribbon, .5), 1.3)), g.add(g.add(.44, g.mul(g.sub(fib, .5), 1.2)), g.mul(g.sub(own[1], .5), .5)))); c = g.ramp(tone, [(0, hexc('#200905')), (.5, hexc('#6a2a17')), (1, hexc('#a86034'))]); c = g.scalec(c, g.sub(1.0, g.mul(pore, .6)))
-            seam, line = g.ss(gap, .0014, .0010), g.ss(ab(g, g.sub(gap, .0013)), .0005, .0002); c = g.mix(seam, c, g.mix(g.noise(g.vec(g.mul(s_, 60.0), g.mul(t_, 900.0), 1.0), 1.0, 3, .6), hexc('#8a7350'), hexc('#c9b083'))); c = g.scalec(c, g.sub(1.0, g.mul(line, .7)))
-            foot = polar(g)[0]; c = g.scalec(c, g.ss(foot, .0925, .100, .35, 1.0)); c = g.mix(g.ss(foot, .0936, .0930), c, hexc('#0b0a09'))
-            dull = g.ss(g.noise(p, 30, 5, .62), .50, .72); bm, lay = g.node('ShaderNodeBump'), g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0004; bm.inputs['Strength'].default_value = .3; g.put(bm.inputs['Height'], g.sub(fib, pore))
-            lay.inputs['Distance'].default_value = .0006; lay.inputs['Strength'].default_value = .22; g.put(lay.inputs['Height'], g.sub(g.add(g.mul(g.noise(p, 40, 2, .5), .9), g.mul(n(14, 200, 8, 2, .5), .35)), g.add(g.mul(seam, .25), g.mul(line, .5))))
-            return g.principled(Base_Color=c, Roughness=.36, Specular=.3, Clearcoat=1.0, Clearcoat_Roughness=g.add(.03, g.mul(dull, .10)), Normal=bm.outputs[0], Clearcoat_Normal=lay.outputs[0])
-        return b
-    k = math.radians(A.get('skew', 24)); along = lambda u, v: (u*math.cos(k)+v*math.sin(k), v*math.cos(k)-u*math.sin(k)); rail = .262; S.mesh('deck', [(*along(u, v), 0) for u, v in ((-2, -1), (2, -1), (2, rail), (-2, rail))], [(0, 1, 2, 3)], [S.mat('mahogany', mahogany(True), 0)])
+    def film(g):
+        """1 where the deck's water stands: long patches along its seams, more about the bronze's foot"""
+        x, y, _ = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0:3]; t_, s_ = g.sub(g.mul(x, math.cos(k)), g.mul(y, math.sin(k))), g.add(g.mul(x, math.sin(k)), g.mul(y, math.cos(k)))
+        low = g.add(g.noise(g.vec(g.mul(t_, 20.0), g.mul(s_, 5.0), 3.7), 1.0, 3, .5), g.mul(g.sub(g.noise(g.vec(g.mul(t_, 160.0), g.mul(s_, 34.0), 1.2), 1.0, 4, .6), .5), .13)); return g.ss(g.add(low, g.ss(polar(g)[0], .125, .094, 0.0, .10)), .545, .580)
+    def teak(g):
+        """bare boards, damp all over, of unequal tone; raised grain, black caulking a little below it, water standing in patches that mirror"""
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, _ = g.xyz(p)[0:3]; t_, s_ = g.sub(g.mul(x, math.cos(k)), g.mul(y, math.sin(k))), g.add(g.mul(x, math.sin(k)), g.mul(y, math.cos(k)))
+        q = g.div(g.add(t_, .012), .060); i = g.m('FLOOR', q); own = [g.white(g.vec(i, v, 5.0)) for v in (2.0, 7.0, 11.0)]; gap = g.add(g.mul(g.sub(.5, ab(g, g.sub(g.sub(q, i), .5))), .060), g.mul(g.sub(g.noise(g.vec(g.mul(s_, 90.0), g.mul(t_, 40.0), 2.0), 1.0, 4, .6), .5), .0007))
+        n = lambda u, v, k_, d=4, rough=.6: g.noise(g.vec(g.mul(g.add(s_, g.mul(own[0], 3.0)), u), g.add(g.mul(t_, v), k_), g.mul(i, 3.3)), 1.0, d, rough)
+        t_ = g.add(t_, g.mul(g.sub(n(4, 8, 0, 3), .5), .010)); ring, ribbon, fib = g.m('SINE', g.mul(n(.9, 30, 1, 3, .5), 95.0)), n(6, 150, 2, 4, .6), n(20, 1150, 3, 5, .68); pore = g.mul(g.ss(n(60, 1500, 4, 2, .5), .55, .64), g.ss(n(5, 60, 5, 2), .34, .60, .35, 1.0))
+        tone = g.clamp(g.add(g.add(g.mul(ring, .13), g.mul(g.sub(ribbon, .5), 1.2)), g.add(g.add(.45, g.mul(g.sub(fib, .5), 1.3)), g.mul(g.sub(own[1], .5), .55)))); c = g.ramp(tone, [(0, hexc('#2e1810')), (.5, hexc('#824a2c')), (1, hexc('#c08a58'))]); c = g.scalec(c, g.sub(1.0, g.mul(pore, .75)))
+        caulk = g.ss(gap, .0024, .0020); c = g.mix(caulk, c, hexc('#08080a')); c = g.scalec(c, g.sub(1.0, g.mul(g.ss(gap, .0052, .0024), .45))); wet = film(g); shore = g.mul(g.mul(wet, g.sub(1.0, wet)), 4.0)
+        foot = polar(g)[0]; c = g.scalec(c, g.ss(foot, .0925, .106, .35, 1.0)); c = g.scalec(c, g.sub(1.0, g.mul(wet, .42)))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0005; bm.inputs['Strength'].default_value = .26; dry = g.add(g.sub(g.mul(fib, .65), g.mul(pore, .75)), g.add(g.mul(ring, .10), g.mul(caulk, -.8)))
+        g.put(bm.inputs['Height'], g.add(g.mul(g.sub(1.0, wet), dry), g.mul(wet, g.add(.75, g.mul(g.noise(p, 46, 3, .55), .9)))))
+        return g.principled(Base_Color=c, Roughness=g.add(g.mul(g.sub(1.0, wet), g.add(.42, g.mul(fib, .16))), g.mul(wet, .07)), Specular=g.add(.28, g.mul(wet, .30)), Normal=bm.outputs[0])
+    def mahogany(g):
+        """the coaming: one piece, under many coats, the brush's waves in them"""
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, _ = g.xyz(p)[0:3]; s_, t_ = g.sub(g.mul(x, math.cos(k)), g.mul(y, math.sin(k))), g.add(g.mul(x, math.sin(k)), g.mul(y, math.cos(k))); n = lambda u, v, k_, d=4, rough=.6: g.noise(g.vec(g.mul(s_, u), g.add(g.mul(t_, v), k_), 0.0), 1.0, d, rough)
+        tone = g.clamp(g.add(g.mul(g.sub(n(8, 110, 2, 4, .6), .5), 1.3), g.add(.44, g.mul(g.sub(n(24, 1000, 3, 5, .68), .5), 1.2)))); c = g.ramp(tone, [(0, hexc('#1a0905')), (.5, hexc('#552517')), (1, hexc('#8a5030'))]); lay = g.node('ShaderNodeBump'); lay.inputs['Distance'].default_value = .0006; lay.inputs['Strength'].default_value = .22; g.put(lay.inputs['Height'], g.noise(p, 40, 2, .5))
+        return g.principled(Base_Color=c, Roughness=.36, Specular=.3, Clearcoat=1.0, Clearcoat_Roughness=.05, Clearcoat_Normal=lay.outputs[0])
+    k = math.radians(A.get('skew', 24)); along = lambda u, v: (u*math.cos(k)+v*math.sin(k), v*math.cos(k)-u*math.sin(k)); rail = .262; S.mesh('deck', [(*along(u, v), 0) for u, v in ((-2, -1), (2, -1), (2, rail), (-2, rail))], [(0, 1, 2, 3)], [S.mat('teak', teak, 0)])
     c = np.linspace(0, math.pi, 15); sec = np.array([(-.013, -.01)]+[(-.006+.007*math.cos(q), .020+.007*math.sin(q)) for q in c[::-1][:8]]+[(.006+.007*math.cos(q), .020+.007*math.sin(q)) for q in c[::-1][7:]]+[(.013, -.3)]); u = np.linspace(-1.5, 1.5, 60)[:, None]; v = rail+sec[None, :, 0]
-    surface('coaming', *along(u, v), sec[None, :, 1]+0*u, S.mat('coaming', mahogany(False), 0), u+0*v, v+0*u)
+    surface('coaming', *along(u, v), sec[None, :, 1]+0*u, S.mat('coaming', mahogany, 0), u+0*v, v+0*u)
     # the rim: cast, turned and screwed down, knocked about a little
     def bronze(g):
-        p = g.node('ShaderNodeNewGeometry').outputs['Position']; r, a, z = polar(g); n, f, big = g.noise(p, 70, 6, .64), g.noise(p, 900, 3, .6), g.noise(p, 21, 5, .6); line = g.noise(g.vec(g.mul(r, 3400.0), g.mul(z, 3400.0), g.mul(n, 2.0)), 1.0, 3, .6); run = g.noise(g.vec(g.mul(a, 26.0), g.mul(z, 60.0), g.mul(r, 40.0)), 1.0, 4, .6); open_ = g.mul(crevice(g, .006, True), g.ss(z, .0002, .0020))
-        tarn = g.clamp(g.add(g.ss(g.add(g.mul(g.add(n, run), .5), g.mul(g.sub(big, .5), 1.2)), .40, .58), g.mul(g.ss(open_, .9, .5), .8))); green = g.mul(g.ss(open_, .92, .45), g.ss(g.add(n, g.mul(g.sub(f, .5), .3)), .42, .56)); spot = g.ss(g.add(g.noise(p, 260, 4, .6), g.mul(g.sub(big, .5), .5)), .60, .66)
-        c = g.mix(tarn, hexc('#cc9a5c'), hexc('#59391e')); c = g.mix(g.mul(spot, .6), c, hexc('#2e1c10')); c = g.mix(g.mul(green, .8), c, hexc('#58806e')); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0006; bm.inputs['Strength'].default_value = .42; g.put(bm.inputs['Height'], g.sub(g.add(g.add(g.mul(n, .5), g.mul(f, .20)), g.mul(line, .12)), g.mul(spot, .25)))
-        return g.principled(Base_Color=c, Metallic=g.sub(1.0, g.mul(green, .7)), Roughness=g.add(.15, g.add(g.mul(tarn, .26), g.add(g.mul(green, .3), g.mul(spot, .2)))), Normal=bm.outputs[0])
+        """brown-black where no hand reaches and below, worn to the metal at the arrises (v), salt dried on it in spots and rings"""
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; r, a, z = polar(g); wear = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[1]; n, f, big = g.noise(p, 70, 6, .64), g.noise(p, 900, 3, .6), g.noise(p, 21, 5, .6); line = g.noise(g.vec(g.mul(r, 3400.0), g.mul(z, 3400.0), g.mul(n, 2.0)), 1.0, 3, .6); run = g.noise(g.vec(g.mul(a, 26.0), g.mul(z, 60.0), g.mul(r, 40.0)), 1.0, 4, .6); open_ = g.mul(crevice(g, .006, True), g.ss(z, .0002, .0020))
+        rub = g.mul(g.clamp(g.add(g.mul(wear, 1.1), g.ss(z, .0185, .0210, 0.0, .30))), g.ss(g.add(g.add(g.mul(big, .6), g.mul(n, .4)), g.mul(g.sub(f, .5), .4)), .38, .60, .30, 1.0)); low = g.ss(z, .0160, .0050, 0.0, .34)
+        sector = g.sub(g.m('FRACT', g.add(g.sub(g.div(a, math.pi/4), .30), .5)), .5); across, out = g.mul(g.mul(sector, math.pi/4), .0826), g.sub(r, .0826); head = g.m('SQRT', g.add(g.mul(across, across), g.mul(out, out))); ring = g.mul(g.mul(g.ss(head, .0050, .0055), g.ss(head, .0074, .0056)), g.ss(z, .0085, .0070))
+        tarn = g.clamp(g.sub(g.add(g.add(g.ss(g.add(g.mul(g.add(n, run), .5), g.mul(g.sub(big, .5), 1.2)), .36, .60, .25, 1.0), low), g.add(g.mul(g.ss(open_, .92, .5), .8), ring)), g.mul(rub, 1.05))); green = g.mul(g.mul(g.ss(open_, .92, .45), g.ss(g.add(n, g.mul(g.sub(f, .5), .3)), .44, .58)), g.sub(1.0, rub)); spot = g.mul(g.ss(g.add(g.noise(p, 260, 4, .6), g.mul(g.sub(big, .5), .5)), .57, .65), g.sub(1.0, rub))
+        salt = 0.0
+        for scale, thr in ((300, .70), (900, .80)):
+            vo = g.node('ShaderNodeTexVoronoi'); g.put(vo.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 700, 2, .5, out='Color'), .0007))); vo.inputs['Scale'].default_value = scale; d = vo.outputs['Distance']; col = g.xyz(vo.outputs['Color']); size = g.add(.16, g.mul(col[1], .22))
+            salt = g.m('MAXIMUM', salt, g.mul(g.m('GREATER_THAN', col[0], thr), g.add(g.mul(g.ss(ab(g, g.sub(d, size)), .07, .0), .8), g.mul(g.ss(d, size, g.mul(size, .8)), g.mul(f, .35)))))
+        salt = g.mul(salt, g.mul(g.sub(1.0, g.mul(rub, .6)), g.ss(big, .34, .46)))
+        c = g.mix(tarn, hexc('#bd8e5c'), g.mix(f, hexc('#4a2f1d'), hexc('#74502f'))); c = g.mix(g.mul(spot, .7), c, hexc('#1d120b')); c = g.mix(g.mul(green, .75), c, hexc('#4d7062')); c = g.mix(g.mul(salt, .80), c, hexc('#cdc8bf')); matt = g.clamp(g.add(g.mul(green, .7), g.mul(salt, .8)))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0006; bm.inputs['Strength'].default_value = .55; g.put(bm.inputs['Height'], g.add(g.sub(g.add(g.add(g.mul(n, .5), g.mul(f, .26)), g.mul(line, .14)), g.mul(spot, .35)), g.mul(salt, .15)))
+        return g.principled(Base_Color=c, Metallic=g.sub(1.0, matt), Roughness=g.clamp(g.add(g.add(.20, g.mul(g.sub(1.0, rub), .06)), g.add(g.mul(tarn, .22), g.add(g.mul(matt, .3), g.mul(spot, .2))))), Normal=bm.outputs[0])
     prof = [(.0918, -.001)]+curve([(.0918, .0030), (.0914, .0046), (.0902, .0054), (.0880, .0058), (.0770, .0064), (.0752, .0068), (.0744, .0080), (.0738, .0120), (.0734, .0150), (.0728, .0160), (.0716, .0165), (.0712, .0172), (.0708, .0192), (.0696, .0207), (.0676, .0212), (.0658, .0207), (.0646, .0194), (.0642, .0175)], 7)+[(.0642, .010), (.0640, -.03)]
     metal = S.mat('bronze', bronze, 0); pr = np.array(prof); q = np.linspace(0, 2*math.pi, 1400)[:, None]; arris = np.abs(np.gradient(np.unwrap(np.arctan2(*np.gradient(pr, axis=0).T[::-1])))); arris = np.clip(arris*3, 0, 1)[None]; knock = .00016*(fbm(np.cos(q)*4+9, np.sin(q)*4+pr[None, :, 1]*90, 4, 81)-.5)-.0006*arris*np.clip(fbm(np.cos(q)*7+5, np.sin(q)*7+pr[None, :, 0]*60, 3, 82)-.58, 0, 1)*4; rad = pr[None, :, 0]+knock
-    surface('rim', ox+rad*np.cos(q), oy+rad*np.sin(q), pr[None, :, 1]+knock, metal, q+0*rad, 0*q+rad); lathe('bowl', [(.0639, .012), (.0639, -.028), (.00001, -.030)], S.plain('bowl', '#020202', .8, spec=.1, haze=0), ox, oy)
-    e = np.linspace(-.0045, .0045, 110); X, Y = np.meshgrid(e, e); far = np.hypot(X, Y)
-    for i in range(8):                                           # screws, each slot as it came to rest
-        a = (i+.30)*math.pi/4; t = 3.1*rs.rand(); Z = .0061+.0013*np.sqrt(np.clip(1-(far/.0047)**2, 0, 1))-.0011*np.clip(1.4-np.abs(X*math.cos(t)+Y*math.sin(t))/.00042, 0, 1)-.004*(far > .0043); c = at(.0826, a, 0); surface('screw', c[0]+X, c[1]+Y, Z, metal, X, Y, (far < .0045)[:-1, :-1])
+    surface('rim', ox+rad*np.cos(q), oy+rad*np.sin(q), pr[None, :, 1]+knock, metal, q+0*rad, 0*q+np.clip(arris*1.6, 0, 1)); lathe('bowl', [(.0639, .012), (.0639, -.028), (.00001, -.030)], S.plain('bowl', '#020202', .8, spec=.1, haze=0), ox, oy)
+    e = np.linspace(-.0054, .0054, 150); X, Y = np.meshgrid(e, e); far = np.hypot(X, Y)
+    for i in range(8):                                           # screws, each slot as it came to rest, burred by the driver
+        a = (i+.30)*math.pi/4; t = 3.1*rs.rand(); cut = np.abs(X*math.cos(t)+Y*math.sin(t)); burr = np.exp(-((cut-.00062)/.00016)**2); Z = .0062+.0018*np.sqrt(np.clip(1-(far/.0056)**2, 0, 1))-.0013*np.clip((.00068-cut)/.0001, 0, 1)+.00008*burr-.004*(far > .0050); c = at(.0826, a, 0); surface('screw', c[0]+X, c[1]+Y, Z, metal, X, np.clip(.95+burr*.4-1.4*(cut < .00056)+np.exp(-((far-.0048)/.0003)**2)*.8, 0, 1), (far < .0053)[:-1, :-1])
     # the card: one strip round it, u = bearing, v = from its middle out to the foot of its apron
     from PIL import Image, ImageDraw
-    card = [(.0001, .0352), (.0384, .0350)]+[(.0384+.0012*math.sin(q), .0338+.0012*math.cos(q)) for q in np.linspace(.2, 1.1, 6)]+[(.0476, .0210), (.0476, .0200)]; run = np.r_[0, np.cumsum(np.hypot(*np.diff(np.array(card), axis=0).T))]; W_, H_ = 9000, int(9000*run[-1]/(2*math.pi*.045)); px = H_/run[-1]; im = Image.new('L', (W_, H_), 0); d = ImageDraw.Draw(im); top = run[1]*px; low = lambda v: top+v*(H_-top)
+    card = [(.0001, .0352), (.0384, .0350)]+[(.0384+.0012*math.sin(q), .0338+.0012*math.cos(q)) for q in np.linspace(.2, 1.1, 6)]+[(.0476, .0210), (.0476, .0200)]; run = np.r_[0, np.cumsum(np.hypot(*np.diff(np.array(card), axis=0).T))]; W_, H_ = 12000, int(12000*run[-1]/(2*math.pi*.045)); px = H_/run[-1]; im = Image.new('L', (W_, H_), 0); d = ImageDraw.Draw(im); top = run[1]*px; low = lambda v: top+v*(H_-top)
     arc = lambda cx, cy, rx, ry, a, b: [(cx+rx*math.cos(math.radians(t)), cy+ry*math.sin(math.radians(t))) for t in np.linspace(a, b, 24)]
     turned = lambda k: (k+10.5) % 360/360          # no mark where the strip's ends meet
     GLYPHS = {'N': [[(0, 1), (0, 0), (.66, 1), (.66, 0)]], 'E': [[(.6, 0), (0, 0), (0, 1), (.6, 1)], [(0, .48), (.5, .48)]], 'S': [arc(.3, .25, .28, .25, -30, -270)+arc(.3, .75, .3, .25, -90, 150)], 'W': [[(0, 0), (.22, 1), (.45, .2), (.68, 1), (.9, 0)]], '0': [arc(.3, .5, .3, .5, 0, 360)], '1': [[(.02, .2), (.22, 0), (.22, 1)]], '2': [arc(.29, .28, .28, .28, 180, 390)+[(0, 1), (.6, 1)]], '3': [arc(.27, .25, .26, .25, 200, 450)+arc(.27, .74, .31, .26, -90, 155)], '4': [[(.45, 1), (.45, 0), (0, .68), (.62, .68)]], '5': [[(.55, 0), (.08, 0), (.04, .44)]+arc(.27, .68, .31, .32, -130, 150)], '6': [arc(.30, .70, .29, .30, 0, 360), [(.02, .66)]+arc(.42, .52, .41, .52, 190, 285)]}
@@ -1045,19 +1061,28 @@ def compass():
                 for a, b in (P[0], P[-1]): d.ellipse((a-bold/2, b-bold/2, a+bold/2, b+bold/2), fill=255)
             x -= (l+.30)*size
     for k in range(0, 360, 5):
-        x = turned(k)*W_; x0, x1, wd = (low(.02), low(.32), 10) if k % 10 == 0 else (low(.02), low(.20), 7); d.rectangle((x-wd, x0, x+wd, x1), fill=255); d.rectangle((x-wd*.8, top-px*(.0042 if k % 10 else .0062), x+wd*.8, top-px*.0012), fill=230)
-    for k in range(0, 360, 30): put({0: 'N', 90: 'E', 180: 'S', 270: 'W'}.get(k, str(k//10)), turned(k), low(.62), px*(.0074 if k % 90 == 0 else .0058), px*(.00105 if k % 90 == 0 else .0008))
+        x = turned(k)*W_; x0, x1, wd = (low(.02), low(.30), 13) if k % 10 == 0 else (low(.02), low(.17), 8); d.rectangle((x-wd, x0, x+wd, x1), fill=255); d.rectangle((x-wd*.6, top-px*(.0046 if k % 10 else .0066), x+wd*.6, top-px*.0018), fill=215)
+    for k in range(0, 360, 30): put({0: 'N', 90: 'E', 180: 'S', 270: 'W'}.get(k, str(k//10)), turned(k), low(.63), px*(.0080 if k % 90 == 0 else .0066), px*(.00118 if k % 90 == 0 else .00098))
     for k in range(0, 360, 45):
-        w = W_/360*(9 if k % 90 == 0 else 5); x = turned(k)*W_; d.polygon([(x-w*.55, px*.0155), (x, px*(.0315 if k % 90 == 0 else .026)), (x+w*.55, px*.0155)], fill=235 if k % 90 == 0 else 150)
-    d.rectangle((0, px*.0135, W_, px*.0142), fill=200); d.rectangle((0, top-px*.0009, W_, top-px*.0005), fill=200); a = np.asarray(im, np.float32)[::-1]/255; ink = image('card', np.repeat(a[..., None], 3, -1))
-    def printed(g):                                              # enamel, its print a little worn, bubbles' dirt of years in it
-        t = g.node('ShaderNodeTexImage', image=ink, extension='REPEAT'); g.put(t.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); p = g.node('ShaderNodeNewGeometry').outputs['Position']; n, f = g.noise(p, 120, 5, .6), g.noise(p, 1500, 3, .6); m_ = g.mul(g.xyz(t.outputs[0])[0], g.ss(g.add(n, g.mul(g.sub(f, .5), .6)), .22, .42)); return g.principled(Base_Color=g.mix(m_, g.mix(n, hexc('#0a0a0c'), hexc('#17161a')), g.mix(n, hexc('#cfc2a4'), hexc('#efe4cc'))), Roughness=.55, Specular=.15)
+        w = W_/360*(3.4 if k % 90 == 0 else 2.2); x = turned(k)*W_; d.polygon([(x-w, px*.0125), (x-W_/360*.3, px*(.0300 if k % 90 == 0 else .024)), (x+W_/360*.3, px*(.0300 if k % 90 == 0 else .024)), (x+w, px*.0125)], fill=190 if k % 90 == 0 else 110)
+    d.rectangle((0, top-px*.0012, W_, top-px*.0009), fill=170); a = np.asarray(im, np.float32)[::-1]/255; ink = image('card', np.repeat(a[..., None], 3, -1))
+    def printed(g):                                              # black enamel on a turned disc, its marks engraved and filled, the filler worn and yellowed
+        t = g.node('ShaderNodeTexImage', image=ink, extension='REPEAT'); g.put(t.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); p = g.node('ShaderNodeNewGeometry').outputs['Position']; r = polar(g)[0]; n, f = g.noise(p, 120, 5, .6), g.noise(p, 1500, 3, .6); deep = g.xyz(t.outputs[0])[0]; m_ = g.mul(deep, g.ss(g.add(n, g.mul(g.sub(f, .5), .6)), .16, .34, .35, 1.0)); lines = g.noise(g.vec(g.mul(r, 5200.0), 0.0, g.mul(n, 1.5)), 1.0, 2, .5); dust = g.ss(g.noise(p, 2600, 2, .5), .70, .76)
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .00045; bm.inputs['Strength'].default_value = .8; g.put(bm.inputs['Height'], g.add(g.mul(deep, -.8), g.add(g.mul(lines, .10), g.mul(f, .10))))
+        c = g.mix(m_, g.mix(n, hexc('#0a0a0c'), hexc('#1a191d')), g.mix(g.add(g.mul(n, .6), g.mul(f, .4)), hexc('#b9a984'), hexc('#efe2c6'))); return g.principled(Base_Color=g.mix(g.mul(dust, .35), c, hexc('#6c6760')), Roughness=g.add(.38, g.mul(m_, .25)), Specular=.30, Normal=bm.outputs[0])
     nu = 720; T = np.linspace(0, 2*math.pi, nu+1)[:, None]; pr = np.array(card)[None]; turn = math.radians(A.get('bearing', -82)); tilt = .016; X = pr[..., 0]*np.cos(-T+turn); Y = pr[..., 0]*np.sin(-T+turn); surface('card', ox+X, oy+Y, pr[..., 1]+0*T+tilt*X, S.mat('card', printed, 0), T/(2*math.pi)+0*pr[..., 0]+10.5/360, 1-run[None]/run[-1]+0*T)
-    lathe('pivot', curve([(.0070, .0350), (.0070, .0362), (.0060, .0372), (.0036, .0380), (.0030, .0392), (.0001, .0396)], 6), brass('pin', '#c8a060', .25), ox, oy)
+    lathe('pivot', curve([(.0070, .0350), (.0070, .0362), (.0060, .0372), (.0036, .0380), (.0030, .0392), (.0001, .0396)], 6), brass('pin', '#6a5236', .34), ox, oy)
     q = at(.0540, math.radians(-97), 0); lathe('lubber', [(.00045, -.01), (.00045, .0370), (.0001, .0376)], S.plain('lubber', '#d8cdb8', .5, haze=0), q[0], q[1], 12)
-    for a, k_ in ((-150, .3), (-128, .5), (-108, .9), (-90, 1.0), (-72, .7), (-52, .4), (-30, .2)): S.lamp(at(.0606, math.radians(a), .006), '#ff7a34', A.get('lampk', .14)*k_, .0022)
-    # the dome, and rain
-    t = np.linspace(.032, math.pi/2, 120); lathe('dome', [(R*math.cos(a), zc+R*math.sin(a)) for a in t[:-1]]+[(.00001, zc+R)], clear('dome', '#fbfdff', A.get('ior', 1.36)), ox, oy, 384)
+    for a, k_ in ((-158, .4), (-132, .7), (-110, .95), (-90, 1.0), (-72, .85), (-50, .65), (-26, .4)): S.lamp(at(.0606, math.radians(a), .006), '#ff7a34', A.get('lampk', .14)*k_, .0022)
+    # the dome: what stands behind the camera, a wheelhouse's windows full of sky, is mirrored in it alone, so bronze and water stay dark
+    t = np.linspace(.032, math.pi/2, 120); dome = clear('dome', '#fbfdff', A.get('ior', 1.36)); lathe('dome', [(R*math.cos(a), zc+R*math.sin(a)) for a in t[:-1]]+[(.00001, zc+R)], dome, ox, oy, 384)
+    g = G(dome.node_tree); o = next(n for n in g.n if n.type == 'OUTPUT_MATERIAL'); geo, lp = g.node('ShaderNodeNewGeometry'), g.node('ShaderNodeLightPath'); I, N = geo.outputs['Incoming'], geo.outputs['Normal']; M = g.v('SUBTRACT', g.scalec(N, g.mul(g.v('DOT_PRODUCT', I, N), 2.0)), I); mx, my, mz = g.xyz(M)[0:3]; az, el = g.m('ARCTAN2', g.mul(mx, -1.0), g.mul(my, -1.0)), g.m('ARCSINE', mz)
+    within = lambda v, lo, hi, e: g.mul(g.ss(v, lo-e, lo+e), g.ss(v, hi+e, hi-e)); az0, az1, el0, el1 = 1.0, 2.9, .45, .68; pane = g.mul(within(az, az0, az1, .12), within(el, el0, el1, .035)); bar = 1.0
+    for at_ in (.36, .70): bar = g.mul(bar, g.ss(ab(g, g.sub(az, az0+(az1-az0)*at_)), .012, .045))
+    fresnel = g.node('ShaderNodeFresnel'); fresnel.inputs[0].default_value = 1.36; sky = g.mix(g.ss(el, el0, el1), hexc('#a89cc4'), hexc('#5f83c4')); k_ = g.mul(g.mul(g.mul(pane, bar), g.ss(el, el0, el1, 1.0, .55)), g.mul(g.mul(lp.outputs['Is Camera Ray'], g.sub(1.0, geo.outputs['Backfacing'])), g.mul(fresnel.outputs[0], 5.0)))
+    thru = g.node('ShaderNodeBsdfRefraction'); thru.inputs['IOR'].default_value = A.get('ior', 1.36); thru.inputs['Roughness'].default_value = 0; g.put(o.inputs[0], g.addsh(g.mixsh(g.mul(g.sub(1.0, fresnel.outputs[0]), g.mul(g.sub(1.0, geo.outputs['Backfacing']), g.mul(lp.outputs['Is Camera Ray'], .7))), o.inputs[0].links[0].from_socket, thru.outputs[0]), g.emission(sky, k_)))
+    q = np.linspace(0, 1, 40); w = .0085; up = np.sqrt((R-.0006)**2-(w*q)**2)+zc; down = up[0]-.0013-.0004*q**2; down = np.minimum(down, up-.0001); down[-6:] = up[-6:]-(up[-6:]-down[-6:])*np.sqrt(np.linspace(1, 0, 6)); lathe('bubble', [(max(w*a, 1e-5), z) for a, z in zip(q, down)]+[(max(w*a, 1e-5), z) for a, z in zip(q[::-1], up[::-1])], clear('air', '#ffffff', 1/A.get('ior', 1.36)), ox-.004, oy-.002, 128)      # what air the years have let in
+    # rain: on the upper dome, none before the numerals, and a few beads elsewhere
     V, F = [], []
     def bead(p, n, q, sag):
         n = Vector(n); d = Vector((0, 0, -1)); d = (d-n*d.dot(n)); d = d.normalized() if d.length > .02 else n.orthogonal().normalized(); e = n.cross(d); o_ = len(V); ph = rs.rand()*6.28; long = 1+sag*rs.uniform(.0, .5); tall = rs.uniform(.34, .50)
@@ -1066,16 +1091,19 @@ def compass():
             for t in np.linspace(0, 2*math.pi, 24, endpoint=False): k_ = (1+.08*math.sin(2*t+ph)+.05*math.sin(3*t+ph*2))*q*math.cos(w)**.8; V.append(tuple(Vector(p)+d*(k_*math.cos(t)*long+q*.15*sag*j/10)+e*k_*math.sin(t)+n*(q*tall*math.sin(w)*1.2-q*q*.5/R-.00006)))
         F.extend((o_+j*24+t, o_+j*24+(t+1) % 24, o_+j*24+24+(t+1) % 24, o_+j*24+24+t) for j in range(10) for t in range(24))
     spots = []
-    for _ in range(int(A.get('rain', 300))):
-        a, el, q = rs.uniform(math.pi, 2*math.pi)+rs.normal()*.5, math.asin(rs.uniform(.12, 1)), .0007+.0030*rs.rand()**2.6; n = (math.cos(a)*math.cos(el), math.sin(a)*math.cos(el), math.sin(el))
-        if any(sum((R*(u-v))**2 for u, v in zip(n, b)) < (q+c)**2*1.3 for b, c in spots): continue
+    eye = tup(A['cam'])
+    for _ in range(260):
+        a, el, q = rs.uniform(0, 2*math.pi), math.asin(rs.uniform(.45, 1)), .0005+.0028*rs.rand()**3; n = (math.cos(a)*math.cos(el), math.sin(a)*math.cos(el), math.sin(el))
+        if (eye[2]-zc-R*n[2])/(oy+R*n[1]-eye[1]) > .150+.012*rs.rand() or any(sum((R*(u-v))**2 for u, v in zip(n, b)) < (q+c)**2*1.3 for b, c in spots): continue
         spots.append((n, q)); bead((ox+R*n[0], oy+R*n[1], zc+R*n[2]), n, q, math.cos(el))
     P = np.array([q for q in prof if q[1] > .002]); Nn = np.gradient(P, axis=0)[:, ::-1]*(1, -1); Nn /= np.linalg.norm(Nn, axis=1, keepdims=True); Nn *= np.sign(Nn[:, 1:]+1e-6)
-    for _ in range(70):
+    for _ in range(16):
         j = rs.randint(4, len(P)-6); a = rs.uniform(-math.pi, 0)+rs.normal()*.3; q = .0008+.0016*rs.rand()**2; bead(at(P[j, 0], a, P[j, 1]), (Nn[j, 0]*math.cos(a), Nn[j, 0]*math.sin(a), Nn[j, 1]), q, .3)
     S.mesh('rain', V, F, [clear('water', '#ffffff', 1.33)], True)
-    drops((-.30, .34, -.40, .30), 600, clear('beads', '#ffffff', 1.33), .0011, .0062, .24, keep=lambda x, y: math.hypot(x-ox, y-oy) > .096 and x*math.sin(k)+y*math.cos(k) < .24)
-    for loc, col, k, w, h in (((-1.3, .5, 1.0), '#8ea8dc', 9, 1.4, 1.4), ((.1, .2, 1.6), '#9db2dc', 6, 2.0, 1.2), ((1.4, .5, .5), '#e8a078', 6, .8, 1.0), ((-.5, -1.5, 1.2), '#8398c8', 5, 1.8, 1.2), ((-.75, -1.1, .22), '#7f92c0', 2.2, .9, .6)): sheet(loc, (ox, oy, .03), col, A.get('k1', 1)*k, w, h).visible_transmission = True
+    drops((-.30, .34, -.40, .30), 90, clear('beads', '#ffffff', 1.33), .0008, .0040, .20, keep=lambda x, y: math.hypot(x-ox, y-oy) > .096 and x*math.sin(k)+y*math.cos(k) < .24)
+    for loc, col, k, w, h in (((-1.3, .5, 1.0), '#8ea8dc', 9, 1.4, 1.4), ((.1, .2, 1.6), '#9db2dc', 6, 2.0, 1.2), ((1.4, .5, .5), '#e8a078', 6, .8, 1.0), ((-.5, -1.5, 1.2), '#8398c8', 5, 1.8, 1.2), ((-.75, -1.1, .22), '#7f92c0', 2.2, .9, .6)): sheet(loc, (ox, oy, .03), col, 1.25*k, w, h).visible_transmission = True
+    for loc, w, h, k in (((-.34, 1.25, .40), .09, .34, .9), ((-.56, 1.3, .46), .06, .30, .5), ((.62, 1.5, .40), .07, .30, .6)): sheet(loc, (loc[0]*.25, -.02, 0), '#ff8a3c', k, w, h).visible_diffuse = False      # the saloon's lamps above the frame, in the deck's water
+    sheet((-.5, 6, 2.0), (0, 0, 0), '#8088c8', .55, 14, 3.2).visible_diffuse = False      # the sky above the frame, for the same
     S.sc.world.cycles.sampling_method = 'NONE'
 def paint(col, joints=lambda g, x, y, z: None):
     """a car's lacquer: a dark coat under a clear one; joints(g, x, y, z) is 1 in the gaps between panels"""
