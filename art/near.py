@@ -1102,7 +1102,6 @@ def compass():
     S.mesh('rain', V, F, [clear('water', '#ffffff', 1.33)], True)
     drops((-.30, .34, -.40, .30), 90, clear('beads', '#ffffff', 1.33), .0008, .0040, .20, keep=lambda x, y: math.hypot(x-ox, y-oy) > .096 and x*math.sin(k)+y*math.cos(k) < .24)
     for loc, col, k, w, h in (((-1.3, .5, 1.0), '#8ea8dc', 9, 1.4, 1.4), ((.1, .2, 1.6), '#9db2dc', 6, 2.0, 1.2), ((1.4, .5, .5), '#e8a078', 6, .8, 1.0), ((-.5, -1.5, 1.2), '#8398c8', 5, 1.8, 1.2), ((-.75, -1.1, .22), '#7f92c0', 2.2, .9, .6)): sheet(loc, (ox, oy, .03), col, 1.25*k, w, h).visible_transmission = True
-    for loc, w, h, k in (((-.34, 1.25, .40), .09, .34, .9), ((-.56, 1.3, .46), .06, .30, .5), ((.62, 1.5, .40), .07, .30, .6)): sheet(loc, (loc[0]*.25, -.02, 0), '#ff8a3c', k, w, h).visible_diffuse = False      # the saloon's lamps above the frame, in the deck's water
     sheet((-.5, 6, 2.0), (0, 0, 0), '#8088c8', .55, 14, 3.2).visible_diffuse = False      # the sky above the frame, for the same
     S.sc.world.cycles.sampling_method = 'NONE'
 def paint(col, joints=lambda g, x, y, z: None):
