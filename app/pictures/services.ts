@@ -58,12 +58,12 @@ export const slugCarHire: PictureSource = {
 
 export const slugExcursions: PictureSource = {
   id: 'slug-excursions',
-  base: '/media/slug-excursions.ceccadeb',
+  base: '/media/slug-excursions.af51e5b2',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A hot-air balloon seen from its basket before sunrise: a flame lights honey and wine-red panels, violet sky past its mouth',
-  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAcABoCQJbACdADHUVdkIAD+ueeAGw3d6Q5GoDH/+lYPfJrN/tKhmIDKwAAA',
+  alt: 'A hot-air balloon seen from its basket at dawn: the burner’s tall flame lights honey and wine cloth, pale sky past its rim',
+  placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAAcABoCQJbACdAEesFe/4AD+qfdieuhIQIA203xoovDRzxRybIeRu544Uzu/PAAAAA==',
   focus: '60% 50%',
 }
 
@@ -223,12 +223,12 @@ export const slugVillas: PictureSource = {
 
 export const slugVillasLake: PictureSource = {
   id: 'slug-villas-lake',
-  base: '/media/slug-villas-lake.a4ab0a03',
+  base: '/media/slug-villas-lake.4058937f',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A gabled lake house at dusk with lit rooms, shutters and a lantern by its door; before it water and wet granite landing steps',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAcABoCQJYwCdACBhYAA/n5Nuqdc8XtstML/fRQKO5gA',
+  alt: 'A villa\'s lit French windows and lantern across a lake at dusk, out of focus; near by, wet granite steps and small waves',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAABwAQCdASoMAAcABoCQJYwAAkqCgAD+0KIQV5LmEU86HedFFSvOvNAA',
   focus: '50% 50%',
 }
 
@@ -278,11 +278,11 @@ export const slugYachts: PictureSource = {
 
 export const slugYachtsNorth: PictureSource = {
   id: 'slug-yachts-north',
-  base: '/media/slug-yachts-north.614383aa',
+  base: '/media/slug-yachts-north.7e3f0ff3',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A yacht\'s compass under a rain-beaded dome at blue hour, its numerals lit amber, lamps of islands blurred across the water',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJQBdgCK38uQoAAD9Uu6coFXHBX5qCHYPuAAA',
+  alt: 'A yacht\'s compass on wet teak at blue hour, rain on its dome, numerals lit amber; island lamps blurred across the water',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAcABoCQJYwC7AD0rbJMoAD9UCXr93Ezmen1/BYoAA==',
   focus: '78% 72%',
 }

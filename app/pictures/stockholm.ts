@@ -71,12 +71,12 @@ export const stockholm06: PictureSource = {
 
 export const stockholm07: PictureSource = {
   id: 'stockholm-07',
-  base: '/media/stockholm-07.e8a36002',
+  base: '/media/stockholm-07.b27f2921',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A forged iron wall anchor on worn ochre plaster, its shadow and rust below, the lamps of a lane of Gamla Stan at blue hour',
-  placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABwAQCdASoMAAcABoCQJagCdAFAAAD+5GPRYfcn35mL9A9IDf0qjL+zzZM950NYZ1jEx2yC2WC5AAAA',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJZgCdAED5AEKAAD+cVjPLyPiBvYxHZrqEQyTY9rgAA==',
   focus: '70% 46%',
 }
 
@@ -186,19 +186,19 @@ export const stockholmHeroHaze: PictureSource = {
 
 export const stockholmHeroNight: PictureSource = {
   id: 'stockholm-hero-night',
-  base: '/media/stockholm-hero-night.626c6d7d',
+  base: '/media/stockholm-hero-night.32258370',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'An iron mooring ring on a wet quay by lamplight, City Hall lit and out of focus across the water',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJYgAAuUwNanAAP7aT1Kofhy6uB3mRxoAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAgABoCQJQAAXKYGsYAA/tpPUqh+HLq4HeZHGgAAAA==',
   focus: '50% 50%',
-  shade: '#252c5c',
+  shade: '#262c5c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDCgC0PC3kFx4AA/urlsc4TPKUQ67sWQrmrB5xl5AAA',
+    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDCgC0IuWA80AD+6uWxzhM8pRDruxZEzudI7XvKAAAA',
     focus: '50% 50%',
   },
 }

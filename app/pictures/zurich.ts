@@ -183,11 +183,11 @@ export const zurichHeroNight: PictureSource = {
 
 export const zurichNear: PictureSource = {
   id: 'zurich-near',
-  base: '/media/zurich-near.3e7c4f41',
+  base: '/media/zurich-near.b7d3708e',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'An old brass key on polished walnut, the lake and its pink evening lamps out of focus behind it',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJQBdgCHSx68AAM2mggagjsx+3CfR4nncAAAA',
-  focus: '32% 70%',
+  alt: 'An old brass key on a walnut table, the Grossmünster\'s twin towers and the lake\'s lamps out of focus in dusk mist',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJQBOgBwsza2sAADOIdqSyYtZvq6AgC3QAgIamgAAAA==',
+  focus: '46% 66%',
 }
