@@ -186,7 +186,7 @@ export const stockholmHeroHaze: PictureSource = {
 
 export const stockholmHeroNight: PictureSource = {
   id: 'stockholm-hero-night',
-  base: '/media/stockholm-hero-night.32258370',
+  base: '/media/stockholm-hero-night.508a0925',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -198,7 +198,7 @@ export const stockholmHeroNight: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDCgC0IuWA80AD+6uWxzhM8pRDruxZEzudI7XvKAAAA',
+    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC7AC0It1LYwAD+6uWxzhM8pRDtiBJ/C3/uCajjURQA',
     focus: '50% 50%',
   },
 }
