@@ -1171,8 +1171,8 @@ def kerb():
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .004; g.put(bm.inputs['Strength'], g.sub(.8, g.mul(film, .6))); g.put(bm.inputs['Height'], g.add(v.outputs['Distance'], g.mul(n, .4))); return g.principled(Base_Color=g.scalec(g.mix(r, hexc('#141416'), hexc('#3c3a3a')), g.sub(1.0, g.mul(line, .6))), Roughness=g.sub(.5, g.mul(film, .36)), Specular=.5, Normal=bm.outputs[0])
     S.mesh('tar', [(-30, -1, -.003), (.03, -1, -.003), (.03, 60, -.003), (-30, 60, -.003)], [(0, 1, 2, 3)], [S.mat('tar', tar, 0)]); S.mesh('verge', [(1.0, -1, -.02), (40, -1, -.02), (40, 60, -.02), (1.0, 60, -.02)], [(0, 1, 2, 3)], [S.plain('verge', '#0b100a', .9, haze=0)])
     area((1.8, 16, 3.6), (.3, 1, 0), '#fff0d8', A.get('k1', 260), 1.4); area((4, 5, 3.5), (.3, 1, 0), '#a9c0ff', A.get('k2', 70), 1.0); area((-2, -2, 3), (.3, 1, 0), '#ffd9b0', A.get('k3', 30), 1.2)
-def leaf(made, at, size, turn, tilt, curl, ground, wet=0.0, flat=0.0, seed=0):
-    """lays a leaf of `plane` on ground(x, y): curl = bend by angle (degrees from the tip: radians per unit), tilt = (sideways, backwards); flat = stuck to the stone"""
+def leaf(made, at, size, turn, tilt, curl, ground, wet=0.0, flat=0.0, seed=0, thru=.54):
+    """lays a leaf of `plane` on ground(x, y): curl = bend by angle (degrees from the tip: radians per unit), tilt = (sideways, backwards); flat = stuck to the stone; thru = how much light comes through"""
     th, rim, (ci, ti, hi) = made; k = 44; f = np.linspace(0, 1, k)**.85; T = th[::2][:, None]; R = rim[::2][:, None]*f[None]; U, V = R*np.sin(T), R*np.cos(T); td = np.degrees(T)
     a, b = zip(*sorted(curl)); kap = np.interp(td, a, b)+.55*(fbm(td/22, td*0, 3, seed+7)-.5); dr = np.diff(R, axis=1, prepend=0); start = .22
     phi = kap*np.clip(R-start, 0, 2)**1.15*2.0+.10; x = np.cumsum(dr*np.cos(phi), 1); z = np.cumsum(dr*np.sin(phi), 1); near = np.min(np.stack([np.abs(td-q) for q in (0, 48, -50, 101, -99)]), 0)
@@ -1185,20 +1185,23 @@ def leaf(made, at, size, turn, tilt, curl, ground, wet=0.0, flat=0.0, seed=0):
     def b(g):
         tex = lambda i: (lambda t: (g.put(t.inputs[0], g.node('ShaderNodeUVMap').outputs[0]), t.outputs[0])[1])(g.node('ShaderNodeTexImage', image=i)); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = size*.016; bm.inputs['Strength'].default_value = .55; g.put(bm.inputs['Height'], tex(hi))
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; damp = g.ss(g.noise(p, 30, 4, .6), .40, .62); body = g.principled(Base_Color=g.scalec(tex(ci), 1-.25*wet), Roughness=g.sub(.50-.22*wet, g.mul(damp, .16)), Specular=.45, Clearcoat=.15+.7*wet, Clearcoat_Roughness=.08, Normal=bm.outputs[0])
-        t = g.node('ShaderNodeBsdfTranslucent'); g.put(t.inputs[0], tex(ti)); g.put(t.inputs['Normal'], bm.outputs[0]); return g.mixsh(.54*(1-.8*flat), body, t.outputs[0])
+        t = g.node('ShaderNodeBsdfTranslucent'); g.put(t.inputs[0], tex(ti)); g.put(t.inputs['Normal'], bm.outputs[0]); return g.mixsh(thru*(1-.8*flat), body, t.outputs[0])
     surface('leaf', X, Y, Z, S.mat('leaf', b, 0), (U+1.1)/2.2, (V+1.1)/2.2)
     q = np.linspace(0, 1, 26); sx, sy, sz = place(.10*q**2*size*(1 if seed % 2 else -1), -.62*q*size, (.05*size-.12*q*(1-q)*size)); sz = sz+(0 if flat else off); gz = ground(sx, sy); sz = np.maximum(sz, gz+.0012) if not flat else gz+.0014
     B = Build(); r = size*.0105
     for i in range(25): rr = r*(1+1.1*max(0, (i-20)/5)**1.5); B.tube([(sx[i], sy[i], sz[i]), (sx[i+1], sy[i+1], sz[i+1])], rr, 10)
     B.to(S, 'stem', [S.plain('stem', '#7a4a20', .4, haze=0)], True)
 def quay():
-    """Zurich: the coping of a lake's quay, pale sandstone worn by hands, wet after rain, with leaves of a plane tree; hour=golden|night|haze; in haze a soft sun from behind on the left (p1 its power, k3 its mirror image) shines through faded leaves, and the stone's grain shows"""
-    hour = A.get('hour', 'golden'); ca, sa, to, fro = shore(A.get('turn', 49)); et = A.get('et', -.02)           # s runs along the quay, t towards the water
-    s = np.unique(np.concatenate([np.linspace(-1.2, 1.3, 1250), np.linspace(1.3, 9, 420)])); t = np.concatenate([np.linspace(et-1.3, et-.5, 140, endpoint=False), np.linspace(et-.5, et-.04, 260, endpoint=False), et-.04+.04*np.sin(np.linspace(0, math.pi/2, 40))])
-    Sg, Tg = np.meshgrid(s, t); arris = lambda d, w: 1-np.sqrt(np.clip(1-np.clip(1-d/w, 0, 1)**2, 0, 1)); L = 1.32; j0 = A.get('joint', .52); deep = A.get('deep', .9); back = Tg < et-deep; js = np.where(back, 1, np.abs((Sg-j0)/L-np.round((Sg-j0)/L))*L)+.005*(fbm(Sg*8, Tg*8, 4, 31)-.5); js = np.minimum(js, np.abs(Tg-et+deep)+.004*(fbm(Sg*8, Tg*8, 4, 32)-.5)); blk = np.where(back, 20, np.floor((Sg-j0)/L)); own = lambda k: vnoise(blk*1.0, blk*0+.5, k)
+    """Zurich: the coping of a lake's quay, pale sandstone worn by hands, wet after rain, with leaves of a plane tree; hour=golden|night|haze; in haze a soft sun from behind on the left (p1 its power, k3 its mirror image) shines through faded leaves, and the stone's grain shows; granite=1 is grey granite, bush-hammered inside a smooth margin, with a chipped arris, under one lamp on the quay far right (p1), whose like the puddles mirror (p2), and a stem lies on it"""
+    hour, hard = A.get('hour', 'golden'), A.get('granite'); ca, sa, to, fro = shore(A.get('turn', 49)); et = A.get('et', -.02)           # s runs along the quay, t towards the water
+    s = np.unique(np.concatenate([np.linspace(-1.2, 1.3, 1250), np.linspace(-.4, .6, 1000 if hard else 0), np.linspace(1.3, 9, 420)])); t = np.concatenate([np.linspace(et-1.3, et-.5, 140, endpoint=False), np.linspace(et-.5, et-.04, 260, endpoint=False), et-.04+.04*np.sin(np.linspace(0, math.pi/2, 40))])
+    Sg, Tg = np.meshgrid(s, t); arris = lambda d, w: 1-np.sqrt(np.clip(1-np.clip(1-d/w, 0, 1)**2, 0, 1)); L = 1.32; j0 = A.get('joint', .11); deep = A.get('deep', .9); back = Tg < et-deep; js = np.where(back, 1, np.abs((Sg-j0)/L-np.round((Sg-j0)/L))*L)+.005*(fbm(Sg*8, Tg*8, 4, 31)-.5); js = np.minimum(js, np.abs(Tg-et+deep)+.004*(fbm(Sg*8, Tg*8, 4, 32)-.5)); blk = np.where(back, 20, np.floor((Sg-j0)/L)); own = lambda k: vnoise(blk*1.0, blk*0+.5, k)
     chip = np.clip(.020*(fbm(Sg*11, Tg*3, 4, 33)-.42), 0, 1); rnd = .018+.012*fbm(Sg*1.6, Sg*0, 3, 39)
     Z = .004*(own(34)-.5)+.010*(fbm(Sg*1.7, Tg*1.9, 3, 36)-.5)+.0038*(fbm(Sg*8, Tg*8, 4, 37)-.5)+.0011*(fbm(Sg*40, Tg*40, 3, 38)-.5)-.010*arris(np.clip(js-.003, 0, 1), .012+chip)-.010*(js < .003)-np.where(Tg > et-rnd, rnd*arris(np.clip(et-Tg, 0, 1), rnd), 0)-chip*1.2*np.clip(1-(et-Tg)/.07, 0, 1)
-    level = A.get('level', -.0006)+.004*(fbm(Sg*.9+3, Tg*1.3, 2, 41)-.55)-.010*np.clip((Tg-et+.11)/.11, 0, 1)-.05*np.clip((Tg-et+.035)/.035, 0, 1); wet = level-Z; H = np.maximum(Z, level); Xg, Yg = to(Sg, Tg)
+    if hard:
+        at = et-Tg; margin = np.clip((at-.022)/.010, 0, 1)*np.clip((js-.016)/.008, 0, 1); bite = .0045+.075*np.clip(fbm(Sg*26, Sg*0+2, 4, 43)-.55, 0, 1)+.22*np.clip(fbm(Sg*6, Sg*0+5, 4, 44)-.60, 0, 1)+.0016*(fbm(Sg*90, Tg*90, 3, 45)-.5)
+        Z = .004*(own(34)-.5)+.0065*(fbm(Sg*1.7, Tg*1.9, 3, 36)-.5)+.0030*(fbm(Sg*8, Tg*8, 4, 37)-.5)+(.0003+.0015*margin)*(fbm(Sg*70, Tg*70, 3, 46)-.5)-.0006*margin-np.clip(.0045+chip*.35-js+.0035, 0, 1)*.8-.030*(js < .0035)-np.clip(bite-at, 0, 1)*(.62+.5*fbm(Sg*40, Tg*40, 2, 47))
+    level = A.get('level', -.0006)-.010*np.clip(1-js/.016, 0, 1)+.004*(fbm(Sg*.9+3, Tg*1.3, 2, 41)-.55)-.010*np.clip((Tg-et+.11)/.11, 0, 1)-.05*np.clip((Tg-et+.035)/.035, 0, 1); wet = level-Z; H = np.maximum(Z, level); Xg, Yg = to(Sg, Tg)
     def ground(x, y):
         a, b = fro(np.asarray(x), np.asarray(y)); i, j = np.clip(np.searchsorted(s, a), 1, len(s)-1), np.clip(np.searchsorted(t, b), 1, len(t)-1); return H[j, i]
     def rock(g):
@@ -1212,14 +1215,29 @@ def quay():
         tool = g.m('SINE', g.add(g.mul(ss, 2*math.pi/.0085), g.mul(g.noise(p, 14, 4, .6), 9.0))); worn = g.ss(g.noise(p, 6, 4, .6), .36, .60); cut = g.mul(g.mul(tool, g.sub(1.0, worn)), g.ss(tt, et-.05, et-.075))
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0015; g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.sub(.90, g.mul(film, .66)))); g.put(bm.inputs['Height'], g.add(g.add(g.mul(fine, .8), g.add(g.mul(grain, .25), g.mul(rough, 1.1))), g.sub(g.mul(cut, .30), g.mul(pit, 1.3))))
         c = g.scalec(c, g.mul(g.sub(1.0, g.mul(damp, A.get('damp', .42))), g.sub(1.0, g.mul(pool, A.get('under', .45))))); return g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .97)), g.sub(.60, g.mul(film, .42))), Specular=g.add(.30, g.mul(film, .25)), Normal=bm.outputs[0])
-    surface('quay', Xg, Yg, H, S.mat('rock', rock, 0), wet*100, own(42))
+    def granite(g):
+        u, o, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, z = g.xyz(p)[0:3]; ss, tt = g.add(g.mul(x, ca), g.mul(y, sa)), g.sub(g.mul(y, ca), g.mul(x, sa))
+        def cells(scale, warp): v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 260, 3, out='Color'), warp))); v.inputs['Scale'].default_value = scale; return g.xyz(v.outputs['Color'])
+        a, b_, f = cells(330, .0042), cells(150, .0050), cells(760, .0020); n = g.noise(p, 900, 3, .6); big = g.noise(p, 6, 5, .6); mid = g.noise(p, 60, 4, .6)
+        c = g.ramp(g.add(a[0], g.mul(g.sub(mid, .5), .30)), [(0, hexc('#141417')), (.17, hexc('#1b1b1e')), (.20, hexc('#55565a')), (.44, hexc('#6c6c6f')), (.48, hexc('#99979a')), (.78, hexc('#aaa7a6')), (.81, hexc('#d6d2cd')), (1, hexc('#e4e0da'))])
+        c = g.mix(g.mul(g.ss(b_[1], .83, .85), .85), c, hexc('#c9bfb6')); c = g.mix(g.mul(g.ss(f[2], .89, .91), .9), c, hexc('#0d0d10')); c = g.scalec(c, g.mul(g.add(.78, g.mul(n, .44)), g.mul(g.add(.80, g.mul(o, .30)), g.add(.66, g.mul(big, .60))))); c = g.mix(g.mul(g.ss(g.noise(p, 15, 6, .66), .50, .68), .35), c, hexc('#3a3733'))
+        pool = g.ss(u, -.012, .03); film = g.ss(g.add(g.noise(p, 9, 5, .6), g.mul(u, 1.6)), .22, .52)
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0016; g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.sub(.95, g.mul(film, .35)))); g.put(bm.inputs['Height'], g.add(g.add(g.mul(a[1], .28), g.mul(g.noise(p, 240, 4, .62), 1.0)), g.mul(n, .35)))
+        c = g.scalec(c, g.mul(g.sub(1.0, g.mul(film, A.get('damp', .42))), g.sub(1.0, g.mul(pool, A.get('under', .45))))); c = g.scalec(c, g.ss(z, -.040, -.008, .05, 1.0))
+        swell = g.node('ShaderNodeBump'); swell.inputs['Distance'].default_value = .0014; g.put(swell.inputs['Strength'], g.mul(g.sub(1.0, pool), .45)); g.put(swell.inputs['Height'], g.noise(p, 190, 3, .5)); gl = g.node('ShaderNodeBsdfGlossy'); gl.inputs[0].default_value = (1, 1, 1, 1); g.put(gl.inputs['Normal'], swell.outputs[0]); g.put(gl.inputs['Roughness'], g.sub(.34, g.add(g.mul(film, .16), g.mul(pool, .165))))
+        fr = g.node('ShaderNodeFresnel'); fr.inputs['IOR'].default_value = 1.33; g.put(fr.inputs['Normal'], swell.outputs[0]); di = g.node('ShaderNodeBsdfDiffuse'); g.put(di.inputs[0], c); g.put(di.inputs['Normal'], bm.outputs[0]); return g.mixsh(g.mul(fr.outputs[0], g.m('MAXIMUM', pool, g.add(.25, g.mul(film, .65)))), di.outputs[0], gl.outputs[0])
+    surface('quay', Xg, Yg, H, S.mat('rock', granite if hard else rock, 0), wet*100, own(42))
+    if hard: B = Build(); q = np.linspace(0, 1, 24); sx, sy = .035+.068*q, -.045+.044*q+.010*np.sin(q*2.6); sz = ground(sx, sy); sz = np.maximum(sz, np.interp(q, (0, .5, 1), (sz[0], sz.max(), sz[-1])))+.0012; [B.tube([(sx[i], sy[i], sz[i]), (sx[i+1], sy[i+1], sz[i+1])], .0011*(1+1.1*max(0, (i-18)/5)**1.5), 10) for i in range(23)]; B.to(S, 'stem', [S.plain('stem', '#5c3a1c', .35, haze=0)], True)
     one, two = (plane(k, .62 if hour == 'haze' else 0) for k in (21, 34)); T0 = tup(A.get('at1', '.20,.0')); T1 = tup(A.get('at2', '.02,-.15')); T2 = tup(A.get('at3', '.75,.62'))
-    leaf(one, T0, A.get('size', .105), A.get('rot1', 60), (A.get('side1', 0), A.get('back1', 24)), [(-180, .9), (-100, .9), (-50, .55), (-24, .25), (0, .75), (24, .3), (48, 1.1), (75, .6), (101, 1.2), (180, .9)], ground, .35, seed=3)
-    leaf(two, T1, A.get('size', .105)*.92, A.get('rot2', 200), (0, 0), [(-180, .0), (0, .15), (50, .3), (180, .0)], ground, 1.0, A.get('flat2', .72), seed=4)
-    leaf(two, T2, A.get('size', .105)*.88, A.get('rot3', -40), (14, 10), [(-180, .8), (-50, 1.3), (0, .9), (48, .7), (100, 1.0), (180, .8)], ground, .2, seed=8)
+    thru = .30 if hard else .54; leaf(one, T0, A.get('size', .105), A.get('rot1', 60), (A.get('side1', 0), A.get('back1', 24)), [(-180, .9), (-100, .9), (-50, .55), (-24, .25), (0, .75), (24, .3), (48, 1.1), (75, .6), (101, 1.2), (180, .9)], ground, .35, seed=3, thru=thru)
+    leaf(two, T1, A.get('size', .105)*.92, A.get('rot2', 200), (0, 0), [(-180, .0), (0, .15), (50, .3), (180, .0)], ground, 1.0, A.get('flat2', .72), seed=4, thru=thru)
+    leaf(two, T2, A.get('size', .105)*.88, A.get('rot3', -40), (14, 10), [(-180, .8), (-50, 1.3), (0, .9), (48, .7), (100, 1.0), (180, .8)], ground, .2, seed=8, thru=thru)
     zz = lambda x, y: float(ground(x, y)); drops((-.25, .6, -.5, .4), A.get('beads', 420), clear('water', '#ffffff', 1.33), .0006, .0032, .30, zz, lambda x, y: fro(x, y)[1] < et-.03 and fbm(np.array(x*9), np.array(y*9), 3, 51) > .5)
     P = (.2, 0, .04); glow = lambda at, *q: sheet(at, P, *q)
     if hour == 'golden': glow((-1.6, 1.9, .75), '#ff9a50', A.get('k1', 8), .9, .7); glow((-.5, 3.4, .62), '#ffae70', A.get('k3', 5), 2.6, .5); glow((-.3, -1.2, 2.2), '#8f9ad0', A.get('k2', 2.8), 3.4, 2.6); S.lamp((-2.6, 4.4, .86), '#ff9a4c', A.get('p1', 1000), .16)
+    elif hard:
+        glow((-.6, -1.0, 2.2), '#6f88c8', A.get('k2', 1.0), 3.4, 2.6); S.lamp((2.3, .95, 1.35), '#ffcd9a', A.get('p1', 260), .05)
+        for x, z, k in ((2.5, 1.55, 1), (1.9, .98, .5), (3.6, 1.9, .8)): o = sheet((x, 6.2, z), P, '#ffa04c', A.get('p2', 9)*k, .10, .10); o.visible_diffuse = o.data.materials[0].cycles.sample_as_light = False
     elif hour == 'night': glow((2.6, 1.1, 1.2), '#ffae62', A.get('k1', 6), .8, .9); glow((-.6, -1.0, 2.2), '#5a78c8', A.get('k2', 1.0), 3.4, 2.6); S.lamp((1.1, 2.3, .85), '#ffa856', A.get('p1', 150), .10)
     else:
         sun = lambda d: tuple(np.add(tup(A['cam']), np.multiply((-.55, 1, .52), d))); S.lamp(sun(6.8), '#ffe4c8', A.get('p1', 6800), .26); S.sc.world.cycles.sampling_method = 'NONE'      # the view hides the mood's own sun
