@@ -1201,7 +1201,7 @@ def quay():
     if hard:
         at = et-Tg; margin = np.clip((at-.022)/.010, 0, 1)*np.clip((js-.016)/.008, 0, 1); bite = .0045+.075*np.clip(fbm(Sg*26, Sg*0+2, 4, 43)-.55, 0, 1)+.22*np.clip(fbm(Sg*6, Sg*0+5, 4, 44)-.60, 0, 1)+.0016*(fbm(Sg*90, Tg*90, 3, 45)-.5)
         Z = .004*(own(34)-.5)+.0065*(fbm(Sg*1.7, Tg*1.9, 3, 36)-.5)+.0030*(fbm(Sg*8, Tg*8, 4, 37)-.5)+(.0003+.0015*margin)*(fbm(Sg*70, Tg*70, 3, 46)-.5)-.0006*margin-np.clip(.0045+chip*.35-js+.0035, 0, 1)*.8-.030*(js < .0035)-np.clip(bite-at, 0, 1)*(.62+.5*fbm(Sg*40, Tg*40, 2, 47))
-    level = A.get('level', -.0006)-.010*np.clip(1-js/.016, 0, 1)+.004*(fbm(Sg*.9+3, Tg*1.3, 2, 41)-.55)-.010*np.clip((Tg-et+.11)/.11, 0, 1)-.05*np.clip((Tg-et+.035)/.035, 0, 1); wet = level-Z; H = np.maximum(Z, level); Xg, Yg = to(Sg, Tg)
+    level = A.get('level', -.0006)-(.010*np.clip(1-js/.016, 0, 1) if hard else 0)+.004*(fbm(Sg*.9+3, Tg*1.3, 2, 41)-.55)-.010*np.clip((Tg-et+.11)/.11, 0, 1)-.05*np.clip((Tg-et+.035)/.035, 0, 1); wet = level-Z; H = np.maximum(Z, level); Xg, Yg = to(Sg, Tg)
     def ground(x, y):
         a, b = fro(np.asarray(x), np.asarray(y)); i, j = np.clip(np.searchsorted(s, a), 1, len(s)-1), np.clip(np.searchsorted(t, b), 1, len(t)-1); return H[j, i]
     def rock(g):
