@@ -164,15 +164,15 @@ export const zurichHeroHaze: PictureSource = {
 
 export const zurichHeroNight: PictureSource = {
   id: 'zurich-hero-night',
-  base: '/media/zurich-hero-night.2f4ac731',
+  base: '/media/zurich-hero-night.47af593b',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'Plane leaves on a wet stone quay by lamplight, the lit Grossmünster out of focus across the dark lake',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAABQAQCdASoMAAgABoCQJTI8gDEAAP7tmkoNH+HS6oisr/IAAAA=',
+  alt: 'Plane leaves on a wet granite quay by lamplight, the lit Grossmünster out of focus across the dark lake',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAAAwAQCdASoMAAgABoCQJQAAbgAA/uzSrMNMRDi4UJbv+9pyv8gAAA==',
   focus: '50% 50%',
-  shade: '#2d365c',
+  shade: '#27345c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
