@@ -204,62 +204,54 @@ def chink(w, h, coc):
     for px, pz, rr in zip(g.uniform(-1, 1, 260), g.uniform(-1.25, 1.25, 260), .003+.014*g.random(260)**2): out += (st(np.hypot(x-px, z-pz)/rr, 1, -.5)*g.uniform(.02, .10))[..., None]*c('#ffb474')*glow[..., None]      # dust in the light
     return out.astype(np.float32)
 def door():
-    """A heavy oak door ajar, within reach: its brass lever and keyhole plate in focus, a gilded arris, the lamplit room in the gap and the jamb that it lights out of focus.
+    """A heavy mahogany door ajar, within reach: its brass lever and keyhole plate in focus, a gilded arris, the lamplit room in the gap and the jamb that it lights out of focus.
     s runs from the door's edge along its face, n out of it; the handle's spindle is at z = 0"""
     swing = math.radians(28); leaf = .55; l, o = np.array((-math.cos(swing), -math.sin(swing), 0)), np.array((math.sin(swing), -math.cos(swing), 0)); up = np.array((0, 0, 1.))
     at = lambda s, z, n: np.asarray(s)[..., None]*l+np.asarray(n)[..., None]*o+np.asarray(z)[..., None]*up
     jx, jy = leaf*(1-math.cos(swing))+.003, -leaf*math.sin(swing); s0 = .058                        # the jamb's stop; the spindle's place
     # ---- wood
-    def oak(g):
-        """stained and polished oak: figure, pores drawn out along the grain, polish worn thin where `worn`; its UV is the way along the grain and across it"""
-        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; v = g.add(v, g.mul(g.sub(g.noise(g.vec(g.mul(u, 2.2), g.mul(v, 9), 0.0), 1, 2, .5), .5), .030)); p = lambda a, b, c=0.0: g.vec(g.mul(u, a), g.mul(v, b), c)
-        ring, fine, early = g.noise(p(1.6, 95), 1, 4, .6), g.noise(p(14, 900, 3.0), 1, 4, .65), g.ss(g.noise(p(.8, 150, 7.0), 1, 2, .5), .40, .62)
-        pore = g.mul(g.ss(g.noise(p(75, 2400, 5.0), 1, 2, .55), .56, .66), g.add(.35, g.mul(early, .65))); worn = g.node('ShaderNodeAttribute', attribute_name='worn').outputs['Fac']; rub = g.ss(g.mul(worn, g.add(.35, g.noise(p(120, 500, 2.0), 1, 4, .65))), .46, .80); film = g.noise(p(7, 10, 9.0), 1, 4, .6)
-        c = g.mix(g.clamp(g.add(.5, g.add(g.mul(g.sub(ring, .5), 1.5), g.mul(g.sub(fine, .5), .9)))), hexc('#1e130b'), hexc('#4e3420')); c = g.scalec(c, g.sub(1.0, g.mul(pore, .62))); c = g.mix(g.mul(rub, .75), c, hexc('#8a5c30'))
-        h = g.sub(g.add(g.mul(fine, .22), g.mul(ring, .25)), g.mul(pore, .55)); return g.principled(Base_Color=c, Roughness=g.add(g.add(.30, g.mul(g.sub(film, .4), .22)), g.add(g.mul(pore, .25), g.mul(rub, .15))), Specular=.5, Normal=bump(g, h, .00030, .9))
-    wood = S.mat('oak', oak, 0)
-    def plank(name, P, along, across, worn=None):
+    def mahogany(g):
+        """quarter-sawn mahogany under clear varnish: ribbons that lean to and fro, straight fine grain, pores a few millimetres long, dust where `dust`; its UV is the way along the grain and across it, in metres"""
+        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; v = g.add(v, g.mul(g.sub(g.noise(g.vec(g.mul(u, 1.1), g.mul(v, 5), 0.0), 1, 2, .5), .5), .012)); p = lambda a, b, c=0.0: g.vec(g.mul(u, a), g.mul(v, b), c)
+        ribbon, fine = g.noise(p(1.3, 62), 1, 2, .5), g.noise(p(4, 520, 3.0), 1, 3, .65); pore = g.mul(g.ss(g.noise(p(85, 1500, 5.0), 1, 1, .5), .58, .70), g.ss(g.noise(p(6, 130, 7.0), 1, 2, .5), .32, .62)); dust = g.node('ShaderNodeAttribute', attribute_name='dust').outputs['Fac']
+        c = g.mix(g.clamp(g.add(.5, g.add(g.mul(g.sub(ribbon, .5), 1.3), g.mul(g.sub(fine, .5), .9)))), hexc('#21120a'), hexc('#50301e')); c = g.scalec(c, g.mul(g.sub(1.0, g.mul(pore, .50)), g.sub(1.0, g.mul(dust, .75))))
+        return g.principled(Base_Color=c, Roughness=g.add(.20, g.add(g.mul(g.noise(p(9, 14, 9.0), 1, 2, .5), .05), g.add(g.mul(pore, .06), g.mul(dust, .4)))), Specular=.5, Normal=bump(g, g.sub(g.mul(fine, .12), g.mul(pore, .4)), .00008, .6))
+    wood = S.mat('mahogany', mahogany, 0)
+    def plank(name, P, along, across, dust=None):
         ob = cloth(name, P, wood, np.stack(np.broadcast_arrays(along, across), -1)); ob.data.use_auto_smooth = True; ob.data.auto_smooth_angle = math.radians(32)
-        if worn is not None: t = ob.data.attributes.new('worn', 'FLOAT', 'POINT'); t.data.foreach_set('value', np.broadcast_to(worn, P.shape[:2]).astype(np.float32).ravel())
+        if dust is not None: t = ob.data.attributes.new('dust', 'FLOAT', 'POINT'); t.data.foreach_set('value', np.broadcast_to(dust, P.shape[:2]).astype(np.float32).ravel())
         return ob
     def run(pts):
         p = np.array(pts, float); return p, np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))])
-    z = np.concatenate([np.linspace(-.9, -.23, 20), np.linspace(-.229, .209, 1100), np.linspace(.22, 1.2, 20)])[:, None]
-    # the stile: its edge, a rounded arris with knocks and dents, its face up to the panel
-    r, wide = .0034, .138; q = np.linspace(0, np.pi/2, 9); sec, run_s = run([(0, -.044), (0, -.030), (0, -.016), (0, -.008), (0, -.0050)]+[(r-r*math.cos(a), -r+r*math.sin(a)) for a in q]+[(s, 0) for s in (.0042, .006, .009, .014, .025, .05, .09, wide-.0006, wide)]); sec[-1, 1] -= .0005
-    near = np.exp(-((run_s-.0435)/.0022)**2)[None]; knock = np.clip(fbm(z*46, z*0+1, 4, 3)-.52, 0, 1)*.0034+np.clip(fbm(z*230, z*0+2, 3, 5)-.50, 0, 1)*.0006; S_, N_ = sec[:, 0][None]+near*knock, sec[:, 1][None]-near*knock*.9
-    plank('stile', at(S_, z+0*S_, N_), z, run_s[None], np.exp(-((run_s-.0435)/.0030)**2)[None]*(.55+.9*fbm(z*24, z*0+5, 3, 8)))
+    z = np.linspace(-.9, 1.2, 60)[:, None]
+    # the stile: its planed edge, an arris just taken off, its face up to the panel
+    r, wide = .0022, .138; q = np.linspace(0, np.pi/2, 9); sec, run_s = run([(0, -.044), (0, -.030), (0, -.016), (0, -.008), (0, -.0050)]+[(r-r*math.cos(a), -r+r*math.sin(a)) for a in q]+[(s, 0) for s in (.0042, .006, .009, .014, .025, .05, .09, wide-.0006, wide)]); sec[-1, 1] -= .0005
+    plank('stile', at(sec[:, 0][None]+0*z, z+0*sec[:, 0][None], sec[:, 1][None]+0*z), z, run_s[None])
     zb, rail = -.100, np.linspace(wide, leaf, 60)[None]; zz = np.array((-.262, -.20, zb-.03, zb))[:, None]; plank('rail', at(rail+0*zz, zz+0*rail, 0*rail+0*zz-.0002), rail, zz+.71)
     # the panel: a bolection moulding, mitred at the corner, round a raised and bevelled field
     arc = lambda cx, cy, rx, ry, a, b, n: [(cx+rx*math.cos(t), cy+ry*math.sin(t)) for t in np.linspace(math.radians(a), math.radians(b), n)]
     prof, run_p = run([(-.0060, -.001), (-.0060, .0032)]+arc(-.0048, .0032, .0012, .0012, 180, 90, 5)+[(-.0030, .0044), (-.0030, .0060)]+arc(.0025, .0060, .0055, .0056, 180, 35, 18)+arc(.0148, .0122, .0096, .0090, 218, 282, 14)+[(.0185, .0030), (.0190, .0012)]+arc(.0216, .0004, .0026, .0026, 165, 0, 10)+[(.0242, -.0085), (.0340, -.0090), (.0345, -.0078), (.0350, -.0074), (.0600, -.0042), (.0860, -.0008), (.0866, -.0004), (.0868, .0012), (.0874, .0018), (.0890, .0019)])
-    d, n_ = prof[:, 0], prof[:, 1]
+    d, n_ = prof[:, 0], prof[:, 1]; w_ = np.exp(-((run_p[:, None]-run_p[None])/.0026)**2)*np.gradient(run_p)[None]; dust = np.clip(((w_@n_)/w_.sum(1)-n_)/.0010, 0, 1)[None]      # it stays in the hollows
     def side(name, k0, k1, vertical, off):
-        t = np.linspace(0, 1, 240)[:, None]; a = k0+d[None]+(k1-k0-d[None])*t; wob = .00018*(fbm(a*14+off, a*0+d[None]*30, 3, int(off))-.5)
-        plank(name, at(wide+d[None]+wob+0*a, a, n_[None]+wob+0*a) if vertical else at(a, zb+d[None]+wob+0*a, n_[None]+wob+0*a), a, run_p[None]+.1*off)
+        a = k0+d[None]+(k1-k0-d[None])*np.linspace(0, 1, 40)[:, None]; D, n = d[None]+0*a, n_[None]+0*a; plank(name, at(wide+D, a, n) if vertical else at(a, zb+D, n), a, run_p[None]+.1*off, dust)
     side('upright', zb, 1.2, True, 5.3); side('foot', wide, leaf, False, 8.7)
     f, h = np.meshgrid(np.linspace(wide+.089, leaf, 40), np.linspace(zb+.089, 1.2, 40)); plank('field', at(f, h, 0*f+.0019), h, f+.33)
     # the jamb: rebate, stop, architrave
     arch = [(jx+.013, jy+.20), (jx+.013, jy)]+arc(jx+.0015, jy-.0015, .0015, .0015, 90, 180, 4)+arc(jx+.0022, jy-.0740, .0022, .0022, 180, 270, 6)+[(jx+.008, jy-.0762), (jx+.008, jy-.090)]+arc(jx+.0115, jy-.090, .0035, .0045, 180, 300, 9)+[(jx+.0160, jy-.0925), (jx+.0165, jy-.0955)]+arc(jx+.030, jy-.0960, .0135, .0050, 170, 270, 10)+[(jx+.075, jy-.1005)]+arc(jx+.080, jy-.106, .008, .009, 150, 330, 14)+[(jx+.105, jy-.100), (jx+.106, jy-.07), (jx+1.4, jy-.07)]
-    pa, run_a = run(arch); X, Y = pa[:, 0][None], pa[:, 1][None]; zj = np.linspace(-.9, 1.2, 300)[:, None]; plank('jamb', np.stack(np.broadcast_arrays(X+.0003*(fbm(zj*20, zj*0, 3, 6)-.5), Y, zj), -1), zj, run_a[None]+.15, np.exp(-((run_a-.287)/.006)**2)[None]*.7)
+    pa, run_a = run(arch); X, Y = pa[:, 0][None], pa[:, 1][None]; zj = np.linspace(-.9, 1.2, 60)[:, None]; plank('jamb', np.stack(np.broadcast_arrays(X, Y, zj), -1), zj, run_a[None]+.15)
     # walls, so that light comes through the gap only
     dark = S.plain('dark', '#0a0705', .9, haze=0); B = Parts(); B.bx(jx+.06, jy-.05, -3, 3, .2, 6, 0); B.bx(-4, jy-.05, -3, 4+jx-leaf+.02, .2, 6, 0); B.bx(jx-leaf-.1, jy-.05, 1.15, 2, .1, 2, 0); B.bx(jx-leaf-.1, jy-.05, -3, 2, .1, 2.15, 0); B.to(S, 'walls', [dark])
     core = at(np.array((.010, leaf, leaf, .010)), np.array((-.9, -.9, 1.2, 1.2)), np.full(4, -.043)); S.mesh('back', core.tolist(), [(0, 1, 2, 3)], [dark])
     # ---- brass
-    def brass(tangent=None, dull=0.0, satin=0.0):
-        """old brass, rubbed bright by hands and brown in its hollows, with fine scratches, smears of fingers"""
+    def brass(film, clean=None):
+        """cast and turned brass: a brown film (`film`, 0 to 1) deepest in hollows, none where hands polish it beyond `clean` metres from the spindle, a haze of finest scratches"""
         def b(g):
-            p = here(g); e = g.node('ShaderNodeNewGeometry').outputs['Pointiness']; big, mid, fine = g.noise(p, 55, 4, .6), g.noise(p, 240, 5, .65), g.noise(p, 1500, 3, .6)
-            hollow = g.ss(g.add(e, g.mul(g.sub(mid, .5), .05)), .497, .455); edge = g.ss(g.add(e, g.mul(g.sub(mid, .5), .02)), .515, .55)
-            stain = g.clamp(g.sub(g.add(g.add(g.mul(g.ss(g.add(big, g.mul(g.sub(mid, .5), .7)), .48, .70), .55+.3*dull), g.mul(hollow, .9)), dull*.35), g.mul(edge, .7)))
-            lines = 0.0
-            for k, turn in enumerate((.3, 1.2, 2.0, 2.7)):
-                q = g.node('ShaderNodeMapping'); g.put(q.inputs[0], p); q.inputs['Rotation'].default_value = (turn*.7, turn, turn*1.3); q.inputs['Scale'].default_value = (55, 2600, 2600); n = g.noise(q.outputs[0], 1, 1, .4, w=float(k)); lines = g.m('MAXIMUM', lines, g.mul(g.ss(g.m('ABSOLUTE', g.sub(n, .5)), .012, .0), g.ss(g.noise(p, 130, 2, .5, w=k*2.0), .50, .60)))
-            cell = g.node('ShaderNodeTexVoronoi'); g.put(cell.inputs['Vector'], p); cell.inputs['Scale'].default_value = 52; dist = g.add(cell.outputs['Distance'], g.mul(g.sub(g.noise(p, 160, 2), .5), .12)); ridge = g.add(.5, g.mul(g.m('SINE', g.mul(dist, 190.0)), .5)); smear = g.mul(g.ss(dist, .46, .30), g.mul(g.ss(g.white(cell.outputs['Position']), .35, .5), g.add(.45, g.mul(ridge, .55))))
-            c = g.mix(stain, hexc('#dcb26a'), hexc('#5e3c1a')); c = g.scalec(c, g.sub(1.0, g.add(g.mul(smear, .10), g.mul(lines, .12)))); rough = g.add(g.add(.17+satin, g.mul(stain, .24)), g.add(g.mul(smear, .12), g.add(g.mul(lines, .12), g.mul(g.sub(fine, .5), .10))))
-            hgt = g.sub(g.add(g.mul(mid, .5), g.add(g.mul(big, 2.2), g.mul(fine, .06))), g.mul(lines, .16)); return g.principled(Base_Color=c, Metallic=1.0, Roughness=rough, Anisotropic=.55 if tangent is not None else 0.0, Tangent=tuple(tangent) if tangent is not None else None, Normal=bump(g, hgt, .00022, .55))
+            p = here(g); e = g.node('ShaderNodeNewGeometry').outputs['Pointiness']; big, mid = g.noise(p, 45, 3, .5), g.noise(p, 260, 3, .6); hollow = g.ss(e, .497, .455)
+            stain = g.mul(g.add(g.mul(g.ss(big, .36, .66), .5), g.add(.30, g.mul(g.sub(mid, .5), .4))), film)
+            if clean is not None: x, y, _ = g.xyz(p)[0:3]; stain = g.mul(stain, g.ss(g.add(g.mul(x, float(l[0])), g.mul(y, float(l[1]))), s0+clean+.045, s0+clean))
+            stain = g.clamp(g.add(stain, g.mul(hollow, .75))); return g.principled(Base_Color=g.mix(stain, hexc('#dcb26a'), hexc('#5e3c1a')), Metallic=1.0, Roughness=g.add(.19, g.add(g.mul(stain, .22), g.mul(g.ss(big, .4, .7), .04))), Normal=bump(g, mid, .00002, .3))
         return b
-    cast, worked = S.mat('lever', brass(l), 0), S.mat('rose', brass(None, .25), 0)
+    cast, worked = S.mat('lever', brass(.8, .018), 0), S.mat('rose', brass(.5), 0)
     def turned(name, prof, cs, cz, mat):
         p, _ = run(prof); t = np.linspace(0, 2*np.pi, 181)[None]; R = p[:, 0][:, None]; ob = cloth(name, at(cs+R*np.cos(t), cz+R*np.sin(t), p[:, 1][:, None]+0*t), mat); ob.data.use_auto_smooth = True; ob.data.auto_smooth_angle = math.radians(40); return weld(ob)
     turned('rose', [(.0285, -.0005), (.0285, .0016)]+arc(.0275, .0018, .0010, .0010, 0, 90, 6)+[(.0262, .0029)]+arc(.0244, .0036, .0018, .0016, -20, 200, 14)+[(.0222, .0031), (.0205, .0033), (.0180, .0039), (.0158, .0052)]+arc(.0146, .0066, .0014, .0014, -30, 120, 9)+[(.0128, .0082), (.0116, .0100), (.0110, .0130)]+arc(.0110, .0152, .0019, .0019, -90, 90, 12)+[(.0106, .0176), (.0098, .0200), (.0094, .0240), (.0096, .0290), (.0104, .0325)], s0, 0, worked)
@@ -269,10 +261,10 @@ def door():
     lift, out_ = sm(key((-.004, .02, .05, .085, .110, .124), (0, .0006, .0028, .0030, -.0008, -.0045))), sm(key((-.004, .03, .07, .105, .124), (.0470, .0476, .0490, .0484, .0470))); t = np.linspace(0, 2*np.pi, k_, endpoint=False); pw = lambda x, e: np.sign(x)*np.abs(x)**e
     slope = np.gradient(lift, run_l)[:, None]; cs_, sn_ = np.cos(t)[None], pw(np.sin(t), .9)[None]; P = at(s0+run_l[:, None]-slope*a_[:, None]*sn_, lift[:, None]+a_[:, None]*sn_, out_[:, None]+b_[:, None]*cs_*(1+0*sn_)); I = np.arange(m_*k_).reshape(m_, k_); J = np.roll(I, -1, 1); F = np.stack([I[:-1], J[:-1], J[1:], I[1:]], -1).reshape(-1, 4).tolist()+[tuple(I[0][::-1].tolist()), tuple(I[-1].tolist())]; V = P.reshape(-1, 3).tolist()
     boss, _ = run([(.0, .030), (.0104, .030), (.0112, .0320), (.0112, .0350), (.0102, .0365), (.0100, .0385), (.0106, .0420), (.0110, .0470), (.0107, .0515)]+arc(.0, .0515, .0105, .0058, 8, 90, 12)); tt = np.linspace(0, 2*np.pi, 96, endpoint=False)[None]; R = np.maximum(boss[:, 0], 1e-6)[:, None]; Q = at(s0+R*np.cos(tt), R*np.sin(tt), boss[:, 1][:, None]+0*tt); I = np.arange(Q.shape[0]*96).reshape(-1, 96)+len(V); J = np.roll(I, -1, 1); F += np.stack([I[:-1], J[:-1], J[1:], I[1:]], -1).reshape(-1, 4).tolist(); V += Q.reshape(-1, 3).tolist()
-    ob = weld(S.mesh('lever', V, F, [cast], True)); e = ob.modifiers.new('one', 'REMESH'); e.mode, e.voxel_size, e.use_smooth_shade = 'VOXEL', .00036, True; e = ob.modifiers.new('filed', 'SMOOTH'); e.factor, e.iterations = .5, 14
+    ob = weld(S.mesh('lever', V, F, [cast], True)); e = ob.modifiers.new('one', 'REMESH'); e.mode, e.voxel_size, e.use_smooth_shade = 'VOXEL', .0003, True; e = ob.modifiers.new('filed', 'SMOOTH'); e.factor, e.iterations = .5, 34
     # the keyhole's plate: from the hole's outline to an oval
     cz = -.074; t = np.linspace(0, 2*np.pi, 721); hole = np.full_like(t, .0036); dn = -np.sin(t); side_ = np.abs(np.cos(t)); slot = np.where(dn > .05, np.minimum(.0018/np.maximum(side_, 1e-4), .0125/np.maximum(dn, 1e-4)), 0); hole = np.maximum(hole, slot); oval = 1/np.sqrt((np.cos(t)/.0150)**2+(np.sin(t)/.0262)**2)
-    ring_ = np.array([(0, -.007), (0, .0020), (.015, .0030), (.05, .0034), (.10, .0034), (.16, .0030), (.22, .0027), (.60, .0027), (.72, .0027), (.76, .0030), (.82, .0035), (.88, .0034), (.93, .0027), (.975, .0018), (1, .0012), (1, -.0005)]); w_ = ring_[:, 0][:, None]; R = hole[None]*(1-w_)+oval[None]*w_; ob = cloth('plate', at(s0+R*np.cos(t), cz+R*np.sin(t), ring_[:, 1][:, None]+0*t), S.mat('plate', brass(None, -.4, .16), 0)); ob.data.use_auto_smooth = True; ob.data.auto_smooth_angle = math.radians(40)
+    ring_ = np.array([(0, -.007), (0, .0020), (.015, .0030), (.05, .0034), (.10, .0034), (.16, .0030), (.22, .0027), (.60, .0027), (.72, .0027), (.76, .0030), (.82, .0035), (.88, .0034), (.93, .0027), (.975, .0018), (1, .0012), (1, -.0005)]); w_ = ring_[:, 0][:, None]; R = hole[None]*(1-w_)+oval[None]*w_; ob = cloth('plate', at(s0+R*np.cos(t), cz+R*np.sin(t), ring_[:, 1][:, None]+0*t), S.mat('plate', brass(.55), 0)); ob.data.use_auto_smooth = True; ob.data.auto_smooth_angle = math.radians(40)
     S.mesh('ward', at(s0+np.array((-.01, .01, .01, -.01)), cz+np.array((-.02, -.02, .012, .012)), np.full(4, .0003)).tolist(), [(0, 1, 2, 3)], [S.mat('void', lambda g: g.emission((0, 0, 0)), 0)])
     # screws with worn slots, none turned like its neighbour
     def screw(cs, cz, n0, r, turn, k):
@@ -289,11 +281,12 @@ def door():
     panel((-.30, 2.2, .22), (jx, jy, 0), '#ffa860', 50, .5, .9, False)
     panel((1.0, 1.4, .10), (0, 0, 0), '#ffb066', 30, .35, .8)
     ob = panel((jx-.004, jy-.040, .03), (-.03, -.02, 0), '#ffae66', 1.0, .07, .30, False); ob.data.spread = math.radians(78)   # the lit jamb throws its light on the door
-    for loc, w, h, k in (((jx-.004, jy+.045, -.01), .16, .24, 1.3), ((jx-.004, jy-.055, 0), .03, .38, 7), ((-.05, -.75, .75), 1.0, .4, .06)):      # what brass and polish mirror
+    for loc, w, h, k in (((jx-.004, jy+.045, -.01), .16, .24, .5), ((jx-.004, jy-.055, 0), .03, .38, 7)):      # what brass and varnish mirror: the lit jamb, a dark hall's ceiling and floor, its tall window at dusk, a lamp
         ob = panel(loc, (-.05, -.02, loc[2]), '#ffb676', k*math.pi*w*h, w, h); ob.visible_diffuse, ob.data.spread = False, math.radians(102)
+    sheets(((((-1.5, -1.3, .75), (.10, -.09, 0), (0, 0, .42)), '#9db4e0', 3.2), (((-1.22, -1.55, .75), (.10, -.09, 0), (0, 0, .42)), '#9db4e0', 3.2), (((.5, -1.5, .55), (.16, .08, 0), (0, 0, .13)), '#ffb070', 6), (((.1, -1.3, 1.5), (1.2, 0, 0), (0, .6, 0)), '#b07848', .35), (((0, -1.2, -.9), (1.2, 0, 0), (0, .6, 0)), '#6a3c20', .25)))
     bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = 0
-    cam = S.camera(tuple(eye), (eye[0], 0, eye[2]), lens=93, fstop=2, focus=focus, shift_y=-.148); cam.data.shift_x = -.04; cam.data.clip_start = .05
-    return dict(bounces=4, clamp=3.0, thr=.012, ev=.65, vig=.2, bloom_k=.13, bloom_th=.75, sat=.80, tone=0, contrast=1.04, grain=.010, floor=np.array((.0706, .0471, .0392)))
+    cam = S.camera(tuple(eye), (eye[0], 0, eye[2]), lens=93, fstop=3.2, focus=focus, shift_y=-.148); cam.data.shift_x = -.04; cam.data.clip_start = .05
+    return dict(bounces=3, clamp=3.0, thr=.02, ev=.65, vig=.2, bloom_k=.13, bloom_th=.75, sat=.80, tone=0, contrast=1.04, grain=.010, floor=np.array((.0706, .0471, .0392)))
 
 def forged(name, path, a, b, out, mat, seed=0, rough=.05, n=70, k=28):
     """a bar with worn arrises along a path: half its depth (towards `out`) and half its width, uneven by the share `rough`"""
