@@ -355,7 +355,7 @@ def limewash(s, z, step, sc, turn):
     w_ = .016; one, two, three = smooth(loss, .30, .30+w_), smooth(loss, .475, .475+w_), smooth(loss+.10*n(30, 30, 3, 38), .80, .80+w_)
     grit = n(150, 150, 4, 56, .65); stones = smooth(n(110, 110, 2, 57), .10, .22); row = np.floor((z+.018)/.077); v = (z+.018)/.077-row; u = (s+.04)/.262+.5*(row % 2)+.03*row; u = u-np.floor(u); rim = np.minimum(np.minimum(v, 1-v)*.077, np.minimum(u, 1-u)*.262)+.006*n(40, 40, 3, 58); brick = smooth(rim, .006, .0085)
     thick = .0024+.0014*n(9, 9, 2, 59); h = h-.0005*one*(1-two)-thick*two*(1-three)-three*(.0095-.0035*brick-.004*n(60, 60, 4, 60, .6)); coat = 1-two
-    curl = smooth(loss, .475-.10, .475)*coat*smooth(loss, .475+.001, .46)                  # the skin stands off a little before it breaks
+    curl = smooth(loss, .475-.10, .475)*coat*smooth(loss, .475+.001, .46)                  # the skin lifts a little before it breaks
     h = h+.0011*curl*r2+(.00062*sand*coat+.00036*brush*coat*(1-one))+(two*(1-three))*(.0014*grit+.0009*stones)-.0011*cr*coat-.0006*smooth(n(85, 70, 3, 54), .24, .30)*smooth(n(5, 5, 4, 55), .06, .22)*coat
     # ---- colour: wash brushed on in coats and worn from the humps, streaked by rain, dirt in hollows
     low = np.clip((h-blur(h.astype(np.float32), .012/step[0]))/.0014, -1, 1); sag = s+.016*n(3, 5, 3, 72); run, wide, fine_ = (fbm(sag*a+9, z*b+sd, 4, sd)-.5 for a, b, sd in ((30, 1.6, 61), (5, .8, 62), (120, 4, 64))); col = c('#b68658')*(1+1.3*n(4, 3, 5, 63)+.5*n(14, 11, 3, 69)+.40*brush+.65*sand+.14*low)[..., None]; mixc = lambda m, q, k=0: col*(1-m[..., None])+c(q)*(m*(1+k))[..., None]

@@ -242,7 +242,7 @@ def key():
         return g.principled(Base_Color=c, Roughness=g.add(.20, g.add(g.mul(dull, .16), g.add(g.mul(lines, .10), g.mul(pore, .2)))), Specular=.24, Normal=bm.outputs[0])
     c = np.linspace(0, math.pi/2, 16); r = .007; prof = np.array([(-.9, 0)]+[(t, 0) for t in np.linspace(-.5, -r, 120)]+[(-r+r*math.sin(q), -r+r*math.cos(q)) for q in c[1:]]+[(0, -.03)]); s = np.linspace(-.9, .7, 700)[:, None]; Z = prof[None, :, 1]-.0006*np.clip(fbm(s*40, prof[None, :, 1]*60+prof[None, :, 0]*40, 3, 52)-.56, 0, 1)*4*(np.abs(prof[None, :, 0]+.003) < .006)
     table = surface('table', s+0*Z, prof[None, :, 0]+0*Z, Z, S.mat('walnut', walnut, 0), s+0*Z, prof[None, :, 0]+0*Z); table.matrix_world = Matrix.Translation((-.081, .110, 0)) @ turn(-33, 'Z')
-    # the key: cast, its stem turned, its bit filed; brown-black where no hand reaches, worn to the metal on what stands out
+    # the key: cast, its stem turned, its bit filed; brown-black where no hand reaches, worn to the metal on ridges
     def aged(g):
         p = local(g); a, b_, h = g.xyz(p)[0:3]; big, mid, fine = g.noise(p, 70, 4, .6), g.noise(p, 330, 5, .65), g.noise(p, 1900, 3, .6); open_ = crevice(g, .0042); e = g.node('ShaderNodeAmbientOcclusion', samples=1, only_local=True, inside=True); e.inputs['Distance'].default_value = .00075
         arris = g.ss(g.add(e.outputs['AO'], g.mul(g.sub(mid, .5), .5)), .72, .38); up = g.ss(g.v('DOT_PRODUCT', g.node('ShaderNodeNewGeometry').outputs['Normal'], (0, -.2, .98)), .1, .9)
@@ -1003,7 +1003,7 @@ def compass():
     def polar(g):
         x, y, z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0:3]; x, y = g.sub(x, ox), g.sub(y, oy); return g.m('SQRT', g.add(g.mul(x, x), g.mul(y, y))), g.m('ARCTAN2', y, x), z
     def film(g):
-        """1 where the deck's water stands: long patches along its seams, more about the bronze's foot"""
+        """1 where water is on the deck: long patches along its seams, more about the bronze's foot"""
         x, y, _ = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0:3]; t_, s_ = g.sub(g.mul(x, math.cos(k)), g.mul(y, math.sin(k))), g.add(g.mul(x, math.sin(k)), g.mul(y, math.cos(k)))
         low = g.add(g.noise(g.vec(g.mul(t_, 20.0), g.mul(s_, 5.0), 3.7), 1.0, 3, .5), g.mul(g.sub(g.noise(g.vec(g.mul(t_, 160.0), g.mul(s_, 34.0), 1.2), 1.0, 4, .6), .5), .13)); return g.ss(g.add(low, g.ss(polar(g)[0], .125, .094, 0.0, .10)), .545, .580)
     def teak(g):
@@ -1013,7 +1013,7 @@ def compass():
         n = lambda u, v, k_, d=4, rough=.6: g.noise(g.vec(g.mul(g.add(s_, g.mul(own[0], 3.0)), u), g.add(g.mul(t_, v), k_), g.mul(i, 3.3)), 1.0, d, rough)
         t_ = g.add(t_, g.mul(g.sub(n(4, 8, 0, 3), .5), .010)); ring, ribbon, fib = g.m('SINE', g.mul(n(.9, 30, 1, 3, .5), 95.0)), n(6, 150, 2, 4, .6), n(20, 1150, 3, 5, .68); pore = g.mul(g.ss(n(60, 1500, 4, 2, .5), .55, .64), g.ss(n(5, 60, 5, 2), .34, .60, .35, 1.0))
         tone = g.clamp(g.add(g.add(g.mul(ring, .13), g.mul(g.sub(ribbon, .5), 1.2)), g.add(g.add(.45, g.mul(g.sub(fib, .5), 1.3)), g.mul(g.sub(own[1], .5), .55)))); c = g.ramp(tone, [(0, hexc('#2e1810')), (.5, hexc('#824a2c')), (1, hexc('#c08a58'))]); c = g.scalec(c, g.sub(1.0, g.mul(pore, .75)))
-        caulk = g.ss(gap, .0024, .0020); c = g.mix(caulk, c, hexc('#08080a')); c = g.scalec(c, g.sub(1.0, g.mul(g.ss(gap, .0052, .0024), .45))); wet = film(g); shore = g.mul(g.mul(wet, g.sub(1.0, wet)), 4.0)
+        caulk = g.ss(gap, .0024, .0020); c = g.mix(caulk, c, hexc('#08080a')); c = g.scalec(c, g.sub(1.0, g.mul(g.ss(gap, .0052, .0024), .45))); wet = film(g)
         foot = polar(g)[0]; c = g.scalec(c, g.ss(foot, .0925, .106, .35, 1.0)); c = g.scalec(c, g.sub(1.0, g.mul(wet, .42)))
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0005; bm.inputs['Strength'].default_value = .26; dry = g.add(g.sub(g.mul(fib, .65), g.mul(pore, .75)), g.add(g.mul(ring, .10), g.mul(caulk, -.8)))
         g.put(bm.inputs['Height'], g.add(g.mul(g.sub(1.0, wet), dry), g.mul(wet, g.add(.75, g.mul(g.noise(p, 46, 3, .55), .9)))))
@@ -1074,7 +1074,7 @@ def compass():
     lathe('pivot', curve([(.0070, .0350), (.0070, .0362), (.0060, .0372), (.0036, .0380), (.0030, .0392), (.0001, .0396)], 6), brass('pin', '#6a5236', .34), ox, oy)
     q = at(.0540, math.radians(-97), 0); lathe('lubber', [(.00045, -.01), (.00045, .0370), (.0001, .0376)], S.plain('lubber', '#d8cdb8', .5, haze=0), q[0], q[1], 12)
     for a, k_ in ((-158, .4), (-132, .7), (-110, .95), (-90, 1.0), (-72, .85), (-50, .65), (-26, .4)): S.lamp(at(.0606, math.radians(a), .006), '#ff7a34', A.get('lampk', .14)*k_, .0022)
-    # the dome: what stands behind the camera, a wheelhouse's windows full of sky, is mirrored in it alone, so bronze and water stay dark
+    # the dome: what is behind the camera, a wheelhouse's windows full of sky, is mirrored in it alone, so bronze and water stay dark
     t = np.linspace(.032, math.pi/2, 120); dome = clear('dome', '#fbfdff', A.get('ior', 1.36)); lathe('dome', [(R*math.cos(a), zc+R*math.sin(a)) for a in t[:-1]]+[(.00001, zc+R)], dome, ox, oy, 384)
     g = G(dome.node_tree); o = next(n for n in g.n if n.type == 'OUTPUT_MATERIAL'); geo, lp = g.node('ShaderNodeNewGeometry'), g.node('ShaderNodeLightPath'); I, N = geo.outputs['Incoming'], geo.outputs['Normal']; M = g.v('SUBTRACT', g.scalec(N, g.mul(g.v('DOT_PRODUCT', I, N), 2.0)), I); mx, my, mz = g.xyz(M)[0:3]; az, el = g.m('ARCTAN2', g.mul(mx, -1.0), g.mul(my, -1.0)), g.m('ARCSINE', mz)
     within = lambda v, lo, hi, e: g.mul(g.ss(v, lo-e, lo+e), g.ss(v, hi+e, hi-e)); az0, az1, el0, el1 = 1.0, 2.9, .45, .68; pane = g.mul(within(az, az0, az1, .12), within(el, el0, el1, .035)); bar = 1.0
@@ -1235,7 +1235,7 @@ def quay():
     zz = lambda x, y: float(ground(x, y)); drops((-.25, .6, -.5, .4), A.get('beads', 420), clear('water', '#ffffff', 1.33), .0006, .0032, .30, zz, lambda x, y: fro(x, y)[1] < et-.03 and fbm(np.array(x*9), np.array(y*9), 3, 51) > .5)
     P = (.2, 0, .04); glow = lambda at, *q: sheet(at, P, *q)
     if hour == 'golden': glow((-1.6, 1.9, .75), '#ff9a50', A.get('k1', 8), .9, .7); glow((-.5, 3.4, .62), '#ffae70', A.get('k3', 5), 2.6, .5); glow((-.3, -1.2, 2.2), '#8f9ad0', A.get('k2', 2.8), 3.4, 2.6); S.lamp((-2.6, 4.4, .86), '#ff9a4c', A.get('p1', 1000), .16)
-    elif hard:
+    elif hour == 'night' and hard:
         glow((-.6, -1.0, 2.2), '#6f88c8', A.get('k2', 1.0), 3.4, 2.6); S.lamp((2.3, .95, 1.35), '#ffcd9a', A.get('p1', 260), .05)
         for x, z, k in ((2.5, 1.55, 1), (1.9, .98, .5), (3.6, 1.9, .8)): o = sheet((x, 6.2, z), P, '#ffa04c', A.get('p2', 9)*k, .10, .10); o.visible_diffuse = o.data.materials[0].cycles.sample_as_light = False
     elif hour == 'night': glow((2.6, 1.1, 1.2), '#ffae62', A.get('k1', 6), .8, .9); glow((-.6, -1.0, 2.2), '#5a78c8', A.get('k2', 1.0), 3.4, 2.6); S.lamp((1.1, 2.3, .85), '#ffa856', A.get('p1', 150), .10)
