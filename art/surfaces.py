@@ -1,4 +1,4 @@
-"""Things seen from close by: stone, water, iron, wood, paint, a feather, saffron, crystal, bronze, glazed tiles, a canyon, a dune's brink. numpy, ray by ray where a surface has depth; the lens of studies.py. 1 to 3 minutes each on an idle machine.
+"""Things seen from close by: stone, water, iron, wood, paint, a feather, crystal, bronze, glazed tiles, a canyon, a dune's brink. numpy, ray by ray where a surface has depth; the lens of studies.py. 1 to 3 minutes each on an idle machine.
 
 usage: python3 surfaces.py -- kind=brink w=1600 h=1000 seed=3 out=x.jpg
 Each kind is one function that returns (linear picture, options for finish). Lengths are in metres, the camera looks along +y, its rays are (X, 1, Z).
@@ -531,58 +531,6 @@ def feather():
     c, a, d = vane((-.3, 12.2, .2), (.86, .22, .42), (-.42, .28, .86), SEED+100, 1.0, 2.6, 1.0); img = put(img, c, a, d)
     return img, dict(ev=num('ev', .55), bloom_k=.18, bloom_th=.8, vig=.36, sat=.9)
 
-def saffron():
-    """Saffron threads spilt on dark slate, from a hand's breadth, a warm lamp low behind them: a heap, built thread by thread, and a few that lie apart. Lengths in cm; each thread is a chain of rounds met by every ray, and again from the lamp for its shadow."""
-    f, hz, hc = num('f', 3.0), num('hz', -.68), num('hc', 4.9); g = np.random.default_rng(SEED+3); X, Z = rays(hz, f); X, Z = (np.ascontiguousarray(q) for q in np.broadcast_arrays(X, Z)); focus = num('focus', 11.6); coc = lambda d: num('coc', 95)*np.abs(1-focus/np.maximum(d, 3)); Lk = unit(np.array([-.62, .62, .46], np.float32))
-    # the heap, thread by thread: each lies on what is below it
-    Q, X0, Y0, nx, ny = 40, -7., 6., 600, 840; T = np.zeros((ny, nx), np.float32); P, rad, cross, own, hop, n = [], [], [], [], [], 73
-    def lay(x, y, an, L, r, z0=0., tail=True):
-        t = np.linspace(0, 1, n); bend = g.normal()*1.1+1.0*np.sin(t*g.uniform(2, 6)+g.random()*6)*g.uniform(.3, 1); a = an+np.cumsum(bend)/n; px, py = x+np.cumsum(np.cos(a))*L/n, y+np.cumsum(np.sin(a))*L/n; px, py = px-px.mean()+x, py-py.mean()+y
-        shape = r*(.40+.50*t+.45*t**7+.30*(vnoise(t*7, t*0+.5, int(g.integers(999)))-.5))*smooth(t, -.03, .05)**.5*smooth(t, 1.01, .965)**.5; i, j = np.clip(((px-X0)*Q).astype(int), 0, nx-1), np.clip(((py-Y0)*Q).astype(int), 0, ny-1); floor_ = T[j, i]; up = np.convolve(np.pad(np.maximum.reduce([np.roll(floor_, k)*(1-.036*abs(k)) for k in range(-10, 11)]), 10, 'edge'), np.ones(21)/21, 'valid'); z = np.maximum(up, floor_*.7)+shape*.85+g.uniform(0, .16)*np.abs(2*t-1)**2*g.choice([0, 1], p=[.55, .45])
-        for k in range(-2, 3):
-            for l in range(-2, 3): T[np.clip(j+k, 0, ny-1), np.clip(i+l, 0, nx-1)] = np.maximum(T[np.clip(j+k, 0, ny-1), np.clip(i+l, 0, nx-1)], z-.1*shape-.01*(k*k+l*l))
-        p = np.stack([px, py, z], -1); P.append(p); rad.append(shape); cross.append(g.random()*6.28+g.normal()*2.5*t); own.append(g.random(4)); hop.append(1)
-        d = p[-1]-p[-9]; d = d/np.linalg.norm(d)                                # the fringe at its mouth
-        for k in range(int(g.integers(4, 8))): e = d+g.normal(size=3)*.42; e[2] = abs(e[2])*.4; m = np.linspace(0, 1, n)[:, None]; P.append(p[-7]+e*m*r*g.uniform(3, 6.5)+g.normal(size=3)*.010*m*m); rad.append(r*.42*(1-m[:, 0])**.5); cross.append(g.random()*6+0*t); own.append(own[-1]); hop.append(9)
-    for cx, cy, wx, wy, many in ((-1.9, 14.6, 1.6, 1.7, 430), (-.9, 12.9, 1.3, .9, 120), (3.6, 19, 1.2, 1.0, 50)):
-        for k in range(many): lay(cx+g.normal()*wx*.62, cy+g.normal()*wy*.62, g.random()*6.28, g.uniform(1.7, 2.9), g.uniform(.034, .058))
-    for x, y, an in ((1.25, 11.7, .5), (.35, 11.2, 2.4), (1.9, 12.6, -.4), (2.6, 11.3, 1.2), (-.6, 10.2, .1), (-2.6, 9.9, .9), (.9, 13.6, 2.9), (3.4, 13.3, .7), (1.7, 9.9, 2.7), (-1.4, 11.2, -.5)): lay(x, y, an+g.normal()*.2, g.uniform(2.2, 2.9), g.uniform(.044, .060))
-    P, rad, cross = np.array(P), np.array(rad), np.array(cross)
-    def meet(pu, pv, pd, pr, hh, ww, more=True):
-        """rounds seen in a picture (place, depth, radius in its pixels, depth of one radius): the nearest thread of each pixel"""
-        dep = np.full((hh, ww), 1e4, np.float32); who, at = np.full((hh, ww), -1, np.int32), np.zeros((hh, ww), np.float32)
-        for c in range(len(pu)):
-            for k in range(0, n-1, hop[c]):
-                k1 = k+hop[c]; x0, y0, x1, y1, r0, r1 = pu[c, k], pv[c, k], pu[c, k1], pv[c, k1], pr[c, k], pr[c, k1]; r = max(r0, r1)+1; a0, a1, b0, b1 = int(max(0, min(x0, x1)-r)), int(min(ww, max(x0, x1)+r+1)), int(max(0, min(y0, y1)-r)), int(min(hh, max(y0, y1)+r+1))
-                if a1 <= a0 or b1 <= b0: continue
-                xs, ys = np.arange(a0, a1, dtype=np.float32)[None]-x0, np.arange(b0, b1, dtype=np.float32)[:, None]-y0; dx, dy = x1-x0, y1-y0; l2 = dx*dx+dy*dy+1e-6; t = np.clip((xs*dx+ys*dy)/l2, 0, 1); ex, ey = xs-t*dx, ys-t*dy; rr = np.maximum(r0+(r1-r0)*t, .35); q = np.sqrt(ex*ex+ey*ey)/rr; d = pd[c, k]+(pd[c, k1]-pd[c, k])*t; d = d-np.sqrt(np.clip(1-q*q, 0, 1))*rr*(d/f/HK if more else 1/UL); new = (q < 1)&(d < dep[b0:b1, a0:a1])
-                if new.any(): dep[b0:b1, a0:a1][new], who[b0:b1, a0:a1][new], at[b0:b1, a0:a1][new] = d[new], c, (k+t*hop[c])[new]
-        return dep, who, at
-    y = P[..., 1]; dep, who, at = meet((.5+P[..., 0]/y*f/ASP)*WK, (hz-(P[..., 2]-hc)/y*f)*HK, y, rad/y*f*HK, HK, WK)
-    UL = num('ul', 110); Ax = unit(np.cross(Lk, np.array([0, 0, 1.], np.float32))); Bx = np.cross(Lk, Ax); lu, lv = P@Ax, P@Bx; u0, v0 = lu.min()-.2, lv.min()-.2; sw, sh = int((lu.max()-u0+.2)*UL), int((lv.max()-v0+.2)*UL); sd = meet((lu-u0)*UL, (lv-v0)*UL, -(P@Lk), rad*UL, sh, sw, False)[0]
-    def sunlit(p, soft=1.):
-        a, b, d = (p@Ax-u0)*UL, (p@Bx-v0)*UL, -(p@Lk); lit = 0; ga = np.random.default_rng(SEED+9)
-        for k in range(20): r, th = math.sqrt((k+.5)/20)*UL*.075*soft, k*2.4; i, j = np.clip(a+r*math.cos(th), 0, sw-1).astype(np.int32), np.clip(b+r*math.sin(th), 0, sh-1).astype(np.int32); lit = lit+(sd[j, i] > d-.035-.3*r/UL)/20
-        return lit
-    Tb = [blur(T, q) for q in (4, 14)]
-    def shade_(p, k=3.8): i, j = np.clip(((p[..., 0]-X0)*Q), 0, nx-1).astype(int), np.clip(((p[..., 1]-Y0)*Q), 0, ny-1).astype(int); return np.exp(-k*np.clip(Tb[0][j, i]-p[..., 2]+.02, 0, 2))*np.exp(-k*.6*np.clip(Tb[1][j, i]-p[..., 2], 0, 2))
-    # slate
-    d = hc/np.maximum(-Z, .02); x, y = X*d, d; p = np.stack([x, y, 0*x], -1); e = np.float32(.006)
-    def relief(x, y): w = fbm(x*.5, y*.5, 3, SEED+20)*3; lev = fbm(x*.42+.3*w, y*.55, 5, SEED+21, .55); return .10*(lev-.5)+.020*(fbm(x*7, y*7, 4, SEED+22, .6)-.5)+.004*(fbm(x*40, y*40, 3, SEED+23, .6)-.5)
-    h = relief(x, y); gx, gy = (relief(x+e, y)-h)/e, (relief(x, y+e)-h)/e; N = unit(np.stack([-gx, -gy, np.ones_like(gx)], -1)); lit = sunlit(p, 1.3)*np.exp(-((x+2.5)/7)**2-((y-16)/9)**2); V = unit(np.stack([X, np.ones_like(X), Z], -1)); Hh = unit(Lk-V); tone = .6+.8*fbm(x*1.3, y*1.3, 5, SEED+24, .6); ao = shade_(p, 4.)
-    stone = C('#3c3b40')*tone[..., None]*((np.clip(N@Lk, 0, 1)*lit*2.0)[..., None]*C('#ffb878')+(ao*(.16+.14*N[..., 0]))[..., None]*C('#7f93c8'))+(np.clip((N*Hh).sum(-1), 0, 1)**22*lit*.30*(.5+vnoise(x*60, y*60, SEED+25)))[..., None]*C('#ffc48c')
-    dust = smooth(vnoise(x*26, y*26, SEED+26)+.5*(fbm(x*1.1, y*1.1, 3, SEED+27)-.5)+.35*np.clip(Tb[1][np.clip(((y-Y0)*Q), 0, ny-1).astype(int), np.clip(((x-X0)*Q), 0, nx-1).astype(int)], 0, .3)-.02, .90, .97); stone = stone*(1-.8*dust[..., None])+(C('#a02812')*(.25+.9*lit)[..., None])*(.8*dust)[..., None]*ao[..., None]
-    # threads
-    m = who >= 0; w = who[m]; k = np.clip(at[m].astype(int), 0, n-2); t = at[m]-k; pos = np.stack([X[m], np.ones(len(w), np.float32), Z[m]], -1)*dep[m][:, None]+np.array([0, 0, hc], np.float32); Tn = unit(np.gradient(P, axis=1)).astype(np.float32); tan = unit(Tn[w, k]*(1-t)[:, None]+Tn[w, k+1]*t[:, None]); Vm = V[m]; side = unit(np.cross(tan, Vm)); out = np.cross(side, tan); out = out*-np.sign((out*Vm).sum(-1, keepdims=True))
-    axis = (P[w, k]*(1-t)[:, None]+P[w, k+1]*t[:, None]).astype(np.float32); o = pos-axis; o = unit(o-(o*tan).sum(-1, keepdims=True)*tan+1e-6*out); q, deep = (o*side).sum(-1), (o*out).sum(-1); along = (k+t)/(n-1); phi = np.arctan2(q, deep)+cross[w, k]
-    fur = lambda ph: fbm(ph*1.6+w*3.7, along*1.1+w*.7, 2, SEED+30)+.6*fbm(ph*5+w*1.7, along*2.2+w, 2, SEED+31); fr0 = fur(phi); sl = np.clip((fur(phi+.05)-fr0)/.05*.55, -.9, .9); wr = np.clip((fbm(along*11+w*5, phi*1.6, 3, SEED+32)-.5)*1.3, -.6, .6); Nm = unit((np.clip(q*np.abs(q)**.5-sl*.55, -1, 1))[:, None]*side+np.maximum(deep, .12)[:, None]*out+(wr*.16)[:, None]*tan)
-    Own = np.array(own, np.float32)[w]; lit = sunlit(pos, .7)*np.exp(-((pos[:, 0]+2.5)/7)**2-((pos[:, 1]-16)/9)**2); ao = shade_(pos); pale = smooth(along+.25*(Own[:, 0]-.5), .16, .0)*(Own[:, 1] > .45); base = (C('#9a140a')*(1-Own[:, 2:3])+C('#4c0a0a')*Own[:, 2:3])*(.10+1.15*fr0**1.6)[:, None]; base = base*(1-.5*smooth(along, .7, 1.0)[:, None]*Own[:, 3:4])+C('#c8541a')*(.5*smooth(along, .7, 1.0)*(Own[:, 3]))[:, None]; base = base*(1-pale[:, None])+C('#e8923a')*pale[:, None]
-    nl = (Nm*Lk).sum(-1); thin = np.exp(-rad[w, k]/.06); thru = np.clip(-nl*.6+.45, 0, 1)*lit*(.35+.65*thin)*(.5+.8*fr0); R = Vm-2*(Vm*Nm).sum(-1, keepdims=True)*Nm; fre = .04+.96*(1-np.clip(-(Vm*Nm).sum(-1), 0, 1))**5
-    shine = np.clip((R*Lk).sum(-1), 0, 1); sky_ = np.clip(R[:, 2]*.7+.3, 0, 1)*np.clip(.5+.5*R[:, 0], 0, 1)
-    col = base*((np.clip(nl, 0, 1)*lit*3.6)[:, None]*C('#ffbe84')+(ao*(.26+.34*np.clip(Nm[:, 2]*.6+.4*Nm[:, 0], 0, 1)))[:, None]*C('#9aa6d6'))+(C('#ff2c0e')*(1-pale[:, None])+C('#ffb040')*pale[:, None])*(thru*.34)[:, None]+((shine**14*lit*.26+shine**4*lit*.06)*(.5+fr0))[:, None]*C('#ffcf9c')+(fre*sky_*ao*.22)[:, None]*C('#8fa2d8')
-    img = np.zeros_like(V); img[m] = col; back = lens(small(stone), np.clip(coc(small(d)[..., 0]), 0, 60), 9)
-    a = small(m*1.0); dm = small(np.where(m, dep, 0))[..., 0]/np.maximum(a[..., 0], .02); has = a[..., 0] > .05; wd = bigblur(has[..., None]*1.0, 14*S)[..., 0]; dm = np.where(has, dm, (bigblur((dm*has)[..., None], 14*S)[..., 0]+.01*small(d)[..., 0])/(wd+.01)); both = lens(np.concatenate([small(img), a], -1), np.clip(coc(blur(np.clip(dm, 6, 40), 2*S)), 0, 60), 12)
-    img = back*(1-both[..., 3:])+both[..., :3]; return img+(np.exp(-np.hypot(u*ASP, v+.1)/.38)*.07)[..., None]*C('#ff9a48'), dict(ev=num('ev', 1.3), bloom_k=.16, bloom_th=.8, vig=.42, sat=.86)
 def crystal():
     """A chandelier's cut drops within reach: each is a body of planes that every ray enters, crosses by total reflection and leaves in five colours; two are sharp, the others and the candles behind are discs. Lengths in cm."""
     f, hz = num('f', 2.55), num('hz', .5); r = np.random.default_rng(SEED+3); focus = num('focus', 30.); coc = lambda y: num('coc', 125)*abs(1-focus/y)

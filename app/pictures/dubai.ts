@@ -80,17 +80,6 @@ export const dubai07: PictureSource = {
   focus: '50% 50%',
 }
 
-export const dubai08: PictureSource = {
-  id: 'dubai-08',
-  base: '/media/dubai-08.c322a60c',
-  widths: [640, 1080, 1600],
-  width: 1600,
-  height: 1000,
-  alt: 'Saffron threads heaped on slate, crimson with gold tips, a warm lamp low behind them, a second heap out of focus',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAcABoCQJZACdAERHtsgAAD+u1807UglRfVwKUAAAA==',
-  focus: '45% 45%',
-}
-
 export const dubai09: PictureSource = {
   id: 'dubai-09',
   base: '/media/dubai-09.f4346820',
