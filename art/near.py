@@ -37,16 +37,6 @@ def coast(w=1280, h=800):
     for y, k in ((46, 52), (150, 12)): [point((cen(y)-1.8+o)/y, (.62-eye)/y, '#ffe2b8', k) for o in (-.75, .75)]
     for o in (-.7, .7): point((cen(62)+1.8+o)/62, (.75-eye)/62, '#ff2a18', 15)
     return np.maximum(img, 0)[::-1]
-def lobby(w=960, h=600):
-    """a hotel's hall at dusk, for a lens that blurs it: piers washed by lamps, tall windows on the last blue, shades and points of light; dark to the left"""
-    X, Y = np.meshgrid(np.linspace(0, 1, w, dtype=np.float32), np.linspace(0, 1, h, dtype=np.float32)); g = np.random.default_rng(11); c = lambda q: np.array(hexc(q), np.float32); on = lambda a, lo, hi: ((a > lo)*(a < hi))[..., None]*1.0
-    img = c('#120b08')*(.25+1.1*fbm(X*4, Y*3, 4, 3))[..., None]*(.25+.9*X)[..., None]
-    for x0, x1 in ((.47, .56), (.60, .69), (.73, .82)): img = np.where(on(X, x0, x1)*on(Y, .16, .60) > 0, c('#3a4a86')*(1-Y)[..., None]*.34+c('#d87a4c')*(np.clip((Y-.22)/.38, 0, 1)**2.2)[..., None]*.50, img)
-    for x0, k in ((.30, .10), (.435, .30), (.58, .55), (.71, .8), (.86, 1.0)): img += c('#ff9a4c')*(np.exp(-((X-x0)/.022)**2)*(np.exp(-np.clip(Y-.14, 0, 1)/.16)*(Y > .13)+.8*np.exp(-np.clip(.62-Y, 0, 1)/.12)*(Y < .63)))[..., None]*k*.75
-    img *= np.where(Y > .63, .10, 1)[..., None]; img += c('#c8763c')*(np.exp(-np.clip(Y-.63, 0, 1)/.10)*(Y > .63)*(.15+.5*fbm(X*9, Y*2, 3, 5))*np.clip(X-.25, 0, 1))[..., None]*.5
-    for x, y, k in ((.40, .585, .35), (.535, .555, .8), (.645, .59, 1.3), (.79, .55, 1.0), (.93, .575, 1.3)): img += c('#ff9a44')*(((np.abs(X-x) < .010+.10*(Y-y+.02))*(np.abs(Y-y) < .020))*k*2.2+np.exp(-((X-x)**2*2.6+(Y-y)**2)/.004)*k*.10)[..., None]
-    for i in range(80): x, y = .36+.64*g.random()**.7, g.choice([.20, .26, .47, .52, .56, .60, .62])+g.normal(0, .014); j, i_ = int(y*h), min(int(x*w), w-3); img[j-1:j+1, i_-1:i_+1] += c(['#ff9e48', '#ffbe78', '#ff8a3c'][g.integers(3)])*(8+80*g.random()**2.4)*(x-.2)
-    return np.maximum(img, 0)[::-1]
 def offing(w=1600, h=1000):
     """the sea from a helm at dusk: the last glow, a headland with a few lamps, a mole's beacon, ripples; points are for a lens that makes discs of them"""
     from sky import Sky, smooth
@@ -75,7 +65,7 @@ def skerries(w=1600, h=1000):
     return np.maximum(img, 0)[::-1]
 LIGHTS = ((.022, .014, .03, '#ffb060', .04, .7), (.052, .026, .16, '#ffae62', .05, 7), (.112, .005, 1.0, '#ffb25e', .16, 3.5), (.131, .011, .10, '#ffd0a0', .05, .7), (.158, .018, .30, '#ff9a44', .05, 9), (.232, .004, .05, '#ffa860', .04, .7), (.345, .010, .07, '#ffd7a0', .04, 2), (.405, .005, .42, '#ffe2b4', .22, .7), (.428, .007, .12, '#ffb068', .06, 5), (.612, .004, .04, '#ffb468', .04, .7), (.66, .007, .16, '#ffb468', .05, 6), (.735, .020, .36, '#ffa850', .06, 8), (.764, .005, .95, '#ffc078', .13, 2.5), (.782, .004, .08, '#ffcf98', .05, .7), (.885, .030, .05, '#ffae5c', .03, 3), (.948, .008, .34, '#ff9a4c', .08, 5), (.985, .012, .06, '#ffbc80', .04, .7))      # on the islands: (u, v above the horizon, strength, colour, how far water draws it out, radius: lit windows and mist about a lamp widen its disc)
 LAMPS = []                                                             # more lamps for a finished picture, for the lens to make discs of: (u, v, strength, colour), from its lower left corner
-OWN = dict(wheel=coast, bell=lobby, helm=offing, compass=skerries)       # kinds with a view of their own
+OWN = dict(wheel=coast, helm=offing, compass=skerries)       # kinds with a view of their own
 def backdrop(y, z0, width):
     if KIND in OWN: return hang(OWN[KIND](), y, z0, width)
     im = bpy.data.images.load(picture(str(A['back']))); im.colorspace_settings.name = 'Raw'
@@ -412,25 +402,6 @@ def rowlock():
 
 
 # ------------------------------------------------------------------ other things within reach
-def bell():
-    """a brass reception bell on polished stone, the hall's lamps behind"""
-    x, y = A.get('ox', .035), .0
-    def polished(g):
-        p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.noise(p, 26, 7, .65); vein = g.ss(g.m('ABSOLUTE', g.sub(g.noise(p, 7, 6, .6, .8), .5)), 0, .016, 1, 0); wipe = g.ss(g.noise(g.v('MULTIPLY', p, (1, 2.2, 1)), 20, 4, .55), .40, .68)
-        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0004; bm.inputs['Strength'].default_value = .05; g.put(bm.inputs['Height'], g.noise(p, 60, 3))
-        return g.principled(Base_Color=g.mix(g.mul(vein, .16), g.mix(n, hexc('#050404'), hexc('#1c1512')), hexc('#6a5546')), Roughness=g.add(.07, g.mul(wipe, .10)), Specular=.55, Normal=bm.outputs[0])
-    slab(S.mat('counter', polished, 0), A.get('edge', .20), .006)
-    def spun(rough, dull):
-        def b(g):
-            p = g.v('SUBTRACT', g.node('ShaderNodeNewGeometry').outputs['Position'], (x, y, 0)); px, py, z = g.xyz(p)[0:3]; r = g.m('SQRT', g.add(g.mul(px, px), g.mul(py, py))); ring = g.noise(g.vec(r, z, g.mul(g.m('ARCTAN2', py, px), .0006)), 1500, 4, .7); rub = g.noise(p, 52, 5, .62); smear = g.noise(g.v('MULTIPLY', p, (1, 1, 2.4)), 150, 4, .6)
-            tn = g.node('ShaderNodeTangent', direction_type='RADIAL', axis='Z'); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .00012; bm.inputs['Strength'].default_value = .30; g.put(bm.inputs['Height'], g.add(ring, g.mul(smear, .25)))
-            c = g.mix(g.ss(rub, .38, .72), hexc('#d2a052'), hexc('#8a5a26')); c = g.mix(g.mul(g.ss(z, .016, .010), dull), c, hexc('#4a2c14'))
-            return g.principled(Base_Color=c, Metallic=1.0, Roughness=g.add(rough, g.add(g.mul(g.ss(rub, .42, .72), .14), g.mul(g.ss(smear, .55, .72), .08))), Anisotropic=.55, Tangent=tn.outputs[0], Normal=bm.outputs[0])
-        return S.mat('spun', b, 0)
-    lathe('base', [(0, 0)]+curve([(.0446, 0), (.0456, .0010), (.0458, .0030), (.0446, .0052), (.0412, .0062), (.0390, .0064), (.0384, .0070)], 8)+[(0, .0070)], spun(.20, .8), x, y, 192)
-    dome = curve([(.0405, .0098), (.0416, .0100), (.0420, .0111), (.0413, .0122), (.0408, .0136), (.0402, .0200), (.0378, .0272), (.0326, .0335), (.0250, .0378), (.0150, .0402), (.0068, .0409)], 14); lathe('dome', dome+[(r*.965, z-.0012) for r, z in reversed(dome)], spun(.15, .45), x, y, 256)
-    lathe('button', curve([(.0066, .0405), (.0066, .0424), (.0058, .0432), (.0030, .0435)], 6)+[(.0026, .0437), (.0026, .0476)]+curve([(.0030, .0478), (.0074, .0481), (.0082, .0491), (.0078, .0503), (.0056, .0515), (.0028, .0521), (.00001, .0523)], 8), spun(.13, 0), x, y, 96)
-    sheet((-.34, .14, .17), (x, y, .02), '#ffb878', A.get('k1', 17), .22, .5); sheet((.36, .06, .14), (x, y, .02), '#ff9a58', A.get('k2', 9), .10, .34); sheet((.05, .0, .55), (x, y, .03), '#ffe2c0', A.get('k3', 2.4), .7, .40); sheet((-.36, -.62, .42), (x, y, .03), '#ffcf9c', A.get('k4', .7), 1.5, .8)
 def bands():
     """two gold rings on dark stone"""
     slab(stone('rail', '#0c0a0a', '#1d1917', .20, 420, .5, .2), .14); gold = brass('gold', '#e2b25c', .07)

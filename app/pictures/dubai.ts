@@ -113,17 +113,6 @@ export const dubai11: PictureSource = {
   focus: '48% 48%',
 }
 
-export const dubai12: PictureSource = {
-  id: 'dubai-12',
-  base: '/media/dubai-12.2d28c44f',
-  widths: [640, 1080, 1600],
-  width: 1600,
-  height: 1000,
-  alt: 'A brass hotel bell, on dark polished stone, warm lamps out of focus behind it',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJQBOgB6P1RNlAAD+6+ccNgyVCpPGnlKfQAAA',
-  focus: '64% 55%',
-}
-
 export const dubai13: PictureSource = {
   id: 'dubai-13',
   base: '/media/dubai-13.1eba9d20',

@@ -1,4 +1,4 @@
-import { dubai12 } from '~/pictures/dubai'
+import { dubai07 } from '~/pictures/dubai'
 
 /** The picture that the city's `about` document names. */
-export const whoWeAre = dubai12
+export const whoWeAre = dubai07
