@@ -1,5 +1,5 @@
 """Near things by lamplight: kind=pool (a candle in a hurricane glass on a pool's travertine edge before a lit villa), bed (a turned-down sheet's hem, a pillow and a lamp), table (silver on a laid cloth by candlelight), door (a brass lever on
-a door ajar), anchor (a forged wall anchor on an old house's plaster before a lane), landing (steps into a lake before a lit house), winch (a yacht's winch and its line before a sunset at sea),
+a door ajar), anchor (a forged wall anchor on an old house's plaster before a lane), winch (a yacht's winch and its line before a sunset at sea),
 box (a velvet rail before an opera house's tiers), star (a paper Advent star in a window before snowy roofs), desk (a fountain pen on handmade paper), bangles (gold on a jeweller's rod in the souk), saloon (a black car's door in the rain by night), pans (a salt pan's rim before a sunset at sea),
 balloon (a hot-air balloon from its basket, its burner alight).
 
@@ -414,78 +414,6 @@ def swept(name, sec, x0, x1, place, mat, seed, rough=.00005, step=.0011):
     o = S.mesh(name, V.tolist(), F.tolist(), [mat], True, uvs=U.reshape(-1, 2), seeds=np.full(len(F), seed*1.37)); near = np.minimum.reduce([np.hypot(P[:, 0]-sx*w/2, P[:, 1]-sy*h/2) for sx in (1, -1) for sy in (1, -1)])
     for key, val in (('arris', P[:, 2]), ('edge', np.exp(-np.maximum(near-r*.4, 0)/.0030))): o.data.attributes.new(key, 'FLOAT', 'POINT').data.foreach_set('value', np.broadcast_to(val, (n, k)).astype(np.float32).ravel())
     return o
-def lakehouse(w, h, x1, z0, z1, R):
-    """The lit ground floor of a villa on Lake Zurich at nightfall, far out of focus (top row first), by slope as in `villa`: French windows of unequal light under a storey that only water mirrors, a lantern that fades along the plaster, shutters, box; at the left trees before the last dusk"""
-    X, Z = np.meshgrid(np.linspace(-x1, x1, w, dtype=np.float32), np.linspace(z1, z0, h, dtype=np.float32)); c = lambda q: np.array(hexc(q), np.float32); g = np.random.default_rng(11); px = lambda x, z: ((x/x1+1)/2*w, (z1-z)/(z1-z0)*h); T = lambda q: q[..., None]; e = .0012
-    t = np.clip(np.maximum(Z, 0)/.5, 0, 1)**.7*4; stops = np.array([c(q) for q in ('#f0a890', '#c08a98', '#8a7098', '#5e5688', '#4a4a7c')]); img = np.stack([np.interp(t, range(5), stops[:, k]) for k in range(3)], -1)*(.30+.30*smooth(Z, .10, .45))[..., None]
-    def lay(m, col):
-        nonlocal img
-        img = img*(1-T(m))+T(m)*col
-    inside = lambda a, b, lo, hi: smooth(X, a-e, a+e)*smooth(X, b+e, b-e)*smooth(Z, lo-e, lo+e)*smooth(Z, hi+e, hi-e)
-    top = .028+.026*fbm(X*9, X*0, 5, 7); lay(smooth(top-Z, -.003, .003), c('#5a4a6c')*.40)
-    for cx, cz, rx, rz, q in ((-.47, .17, .085, .13, 31), (-.335, .17, .062, .12, 33)):
-        leafy = 1.9*(fbm(X*12+q, Z*14, 5, q)-.5)+1.5*(fbm(X*80, Z*90, 3, q+1)-.5)+.62-.75*np.hypot((X-cx)/rx, (Z-cz)/rz)**2; lay(smooth(leafy, .0, .16), c('#1a172c')*.30); lay(smooth(np.abs(X-cx-.12*(Z-.02)*np.sin(q)), .008, .005)*smooth(cz-Z, 0, .03), c('#16132a')*.28)
-    # ---- the front: dusk from the left, the lantern, what the windows send along the ground
-    lx, lz = -.048, .098; d = np.hypot(X-lx, (Z-lz)*.9); f = .62+.5*fbm(X*16, Z*20, 5, 21)+.3*(fbm(X*60, Z*9, 3, 24)-.5)
-    lay(inside(-.275, 2, -.2, .42), T((.085+.03*smooth(X, .1, -.2))*f)*c('#9c8cb0')+T(f*(.042/(d+.020)**1.15*(.55+.45*smooth((Z-lz)/(d+1e-4), .9, .2))+.09*np.exp(-np.clip(Z-.03, 0, 1)/.05)))*c('#ffb078')*.30)
-    def french(x, half, lo, hi, k, lamp, tint, drapes=.26, seed=0):
-        """a French window: a room brighter towards its lamp, curtains, a chair against the light, leaves and bars"""
-        u, v = (X-x)/half, (Z-lo)/(hi-lo); lay(inside(x-half*1.14, x+half*1.14, lo, hi+.007), c('#8a7c84')*.11); room = .20+.50*np.exp(-((u-lamp[0])/.75)**2-((v-lamp[1])/.34)**2)+.17*np.exp(-np.clip(v, 0, 2)/.5)+.9*np.exp(-((u-lamp[0])/.13)**2-((v-lamp[1])/.045)**2)
-        col = T(room)*c(tint); chair = smooth(.15+.12*smooth(np.abs(u-lamp[0]*-.6), .34, .26)-v, -.01, .01)*.75; col = col*(1-T(chair))+T(chair)*c('#3a1a10')*.16
-        fold = .62+.38*np.sin(u*46+2*fbm(u*3, v*2, 2, seed)*6); m = smooth(np.abs(u)+.05*np.sin(v*3+seed), 1-drapes, 1-drapes+.05)*.9; col = col*(1-T(m))+T(m*(room*.8+.12)*fold)*c('#f0b48a'); lay(inside(x-half, x+half, lo, hi), col*k)
-        bars = np.maximum.reduce([smooth(np.abs(u), .115, .090), smooth(np.abs((v*3.4+.15) % 1-.5), .050, .038)*smooth(v, .24, .25), smooth(v, .060, .045), smooth(np.abs(u), .90, .93)]); lay(bars*inside(x-half, x+half, lo, hi)*.9, c('#4a3228')*.16)
-    for x, half, lo, hi, k, lamp, tint, dr in ((-.166, .047, .030, .185, .74, (.30, .40), '#ff9a5e', .20), (.066, .044, .030, .185, .50, (-.45, .36), '#ff9054', .26), (-.166, .040, .245, .345, .42, (.2, .3), '#ffac7c', .34), (.066, .040, .245, .345, .22, (0, .5), '#ff9a64', .5)):
-        french(x, half, lo, hi, k, lamp, tint, dr, int(x*99))
-        for a, b in ((x-half*1.14-.022, x-half*1.14-.002), (x+half*1.14+.002, x+half*1.14+.022)): lay(inside(a, b, lo, hi)*.92, c('#3c4a48')*T((.10+.06*np.sin(Z*520))+.010/(d+.03)))
-    lay(inside(lx-.005, lx+.005, lz+.012, lz+.016), c('#141014')*.1)
-    leafy = 1.2*(fbm(X*10+2, Z*11, 5, 36)-.5)+.8*(fbm(X*80, Z*90, 3, 37)-.5)+8*(X-.152-.35*np.maximum(Z-.09, 0)); lay(smooth(leafy, .0, .16)*smooth(Z, .24, .20), T(.4+1.1*fbm(X*40, Z*40, 4, 38))*c('#1c1c2a')*.36)
-    # ---- a yew on the right, box in clumps, the quay
-    for lo, k, s, col in ((.012, .064, 9, .075), (.004, .040, 15, .05)): top = lo+k*fbm(X*s+k*40, X*0, 3, int(s))*(.45+.75*smooth(np.abs(X+.048), .03, .12)); lay(smooth(top-Z, -.002, .002), T(.6+.8*fbm(X*70, Z*90, 3, 5))*c('#3a4438')*col+T(np.exp(-np.abs(X+.05)/.16)*smooth(top-Z, .014, 0)*fbm(X*90, Z*120, 2, 6))*c('#ffa468')*.085)
-    lay(smooth(Z, .006, .003), T(.5+.8*fbm(X*20, Z*80, 4, 9))*c('#6a5c66')*.075+T(np.exp(-((X+.02)/.14)**2))*c('#ffa468')*.03); lay(smooth(Z, -.006, -.010), c('#1a1626')*.12)
-    lamps = [(lx, lz, .46, '#ff9460'), (-.352, .024, .50, '#ffb27c'), (-.283, .034, .22, '#ffb890'), (-.395, .033, .20, '#ffb27c'), (-.231, .021, .12, '#ff9c68')]
-    return unfocused(img, lamps, px, R, g)
-def landing():
-    """A lake house's landing at nightfall: worn, split granite steps that go down into the lake, the lowest awash, and small waves, near and sharp; the house's lit windows far out of focus at the top, mirrored long and broken in both. u runs along the steps and away, v from the water inland; water is z = 0"""
-    lens, focus, eye, hz = 40, 1.5, np.array((0, 0, .56)), .26; turn = math.radians(-5); du, dv = np.array((math.sin(turn), math.cos(turn), 0)), np.array((math.cos(turn), -math.sin(turn), 0)); e0 = np.array((-.07, 0, 0)); fine = A.get('w', 640)*A.get('rs', 1) > 900
-    # ---- the steps: a section over their edges, laid of blocks, each a little off its neighbours
-    deep, rise, r0, n = .43, .128, .011, 4; a = np.linspace(0, math.pi/2, 10); q = []
-    for i in range(-2, n): v, z = i*deep, -.004+i*rise; q += [(v, z-.3)]*(i == -2)+[(v, z-r0)]+[(v+r0*(1-math.cos(t)), z-r0+r0*math.sin(t)) for t in a]+([(v+deep-.006, z+.010), (v+deep-.001, z+.016)] if i < n-1 else [(v+2.6, z+.03)])
-    q = np.array(q); L = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(q, axis=0), axis=1))]); k = .0014 if fine else .0035; arris = [L[np.flatnonzero((np.abs(q[:, 0]-i*deep-r0*.3) < r0*.3) & (q[:, 1] > -.004+i*rise-r0))[0]] for i in range(n)]
-    s = np.concatenate([np.arange(0, arris[-1]+.5, k), np.arange(arris[-1]+.5, L[-1], 4*k)]); u1 = .62*np.exp(np.arange(0, math.log(9/.62), 1.05*k)); u, s_ = np.meshgrid(u1, s); sv, sz = (np.interp(s, L, q[:, j]) for j in (0, 1)); nv, nz = -np.gradient(sz, s), np.gradient(sv, s); l = np.hypot(nv, nz)+1e-9; nv, nz = (blur((b/l)[:, None].astype(np.float32), 3 if fine else 1.2)[:, 0] for b in (nv, nz))
-    step = np.clip(np.floor((sv+.012)/deep), -2, n-1); V, Zs, st = sv[:, None], sz[:, None], step[:, None]; tread = smooth(nz, .45, .9)[:, None]; riser = 1-tread; d = V-st*deep; da = np.min([np.abs(s-b) for b in arris], 0)[:, None]      # d: from its edge inland; da: from the nearest arris
-    x_ = u+.010*(fbm(u*12, V*12+Zs*12, 4, 5)-.5); ends = [np.sort(np.concatenate([[-.5], np.cumsum(np.random.default_rng(40+i).uniform(.62, 1.35, 12))]))+.1+.33*(i % 2) for i in range(n+2)]; near, block = np.ones_like(u), np.zeros_like(u)
-    for i in range(n+2): r = np.flatnonzero(step == i-2); near[r] = np.min([np.abs(x_[r]-j) for j in ends[i]], 0); block[r] = np.searchsorted(ends[i], x_[r])+i*17
-    own = lambda j: vnoise(block*1.0, block*0+.5, j)-.5
-    big, mid, small = fbm(u*3.2, V*3.2+Zs*5, 4, 31)-.5, fbm(u*19, V*19+Zs*22, 4, 32)-.5, fbm(u*105, V*105+Zs*90, 3, 33)-.5; dish = np.exp(-((u-1.95-.12*np.sin(st*2))/.6)**2)*np.exp(-np.clip(d, 0, 1)/.18)
-    cleft = fbm(u*9+st*3.7, Zs*13+V*6, 4, 51)*6; cleft = (np.floor(cleft)+smooth(cleft % 1, .30, .62))/6-.5; wear = .1+.9*fbm(u*2.4+st*9, st+u*0, 3, 52)+1.2*dish
-    flake = fbm(u*13+st*5.1, s_*22, 3, 34)+.25*mid; chip = np.clip(flake-.52, 0, .035)/.035*np.exp(-(da/.021)**2); nick = np.clip(fbm(u*60+st*3, s_*60, 2, 35)-.56, 0, .1)/.1*np.exp(-(da/.008)**2)
-    pools = fbm(u*2.3, V*4.4, 4, 42)+.20*dish-.06*(st > 1)+.25*np.clip(d-.33, 0, 1)+.02*small; film = tread*smooth(pools, .48, .56); damp = np.maximum.reduce([smooth(Zs+.03*(fbm(u*7, V*3, 4, 41)-.5), .075, .045), tread*smooth(pools, .36, .46), .55*np.exp(-(da/.05)**2)+0*u, .45+.35*smooth(fbm(u*5, Zs*4+V*3, 4, 43), .4, .6)])
-    gap = np.exp(-(near/(.0026+.0022*fbm(u*6, V*6+Zs*6, 2, 62)))**4); deepg = fbm(u*45, V*45+Zs*45, 3, 36); inner = np.exp(-np.clip(deep-d, 0, 1)/.012)*tread*(st < n-1)*(st >= 0)+np.exp(-np.clip(Zs-(-.004+(st-1)*rise+.012), 0, 1)/.010)*riser*(st > 0); moss = np.clip((gap*1.1+.8*np.exp(-near/.014)+1.0*inner)*smooth(fbm(u*9, V*9+Zs*9, 4, 61)+.5*small, .44, .58), 0, 1)*smooth(Zs, .0, .04)
-    h = .008*big+(.0026*mid+.0010*small)*(1-.7*film)+.016*cleft*riser*smooth(da, .0, .02)+.0026*cleft*tread*(1-film)-.011*dish*tread-.0075*wear*np.exp(-(da/.016)**2)-.012*chip*(.7+1.5*mid)-.0024*nick-.011*gap*(.5+.8*deepg)-.0045*np.exp(-near/.009)+.0034*moss*(.4+1.2*fbm(u*160, V*160+Zs*160, 3, 63))+.003*own(3)+.011*riser*own(7)
-    P = e0+u[..., None]*du+(V+nv[:, None]*h+.013*own(4)+.008*(fbm(u*5+st*7, Zs*3, 3, 53)-.5))[..., None]*dv; P[..., 2] = Zs+nz[:, None]*h+.010*own(5)+.010*own(6)*np.clip(d/deep, 0, 1)*tread; slime = smooth(Zs+.035*(fbm(u*12, V*9, 4, 45)-.5), .052, .004)
-    def granite(g):
-        at = lambda m: g.node('ShaderNodeAttribute', attribute_name=m).outputs['Fac']; p = here(g); vo = g.node('ShaderNodeTexVoronoi'); g.put(vo.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 300, 2, .5, out='Color'), .004))); vo.inputs['Scale'].default_value = 330; cell, cell2 = g.xyz(vo.outputs['Color'])[0:2]; fine_, blot, cloud = g.noise(p, 1300, 3, .6), g.noise(p, 42, 5, .65), g.noise(p, 5, 4, .6); wet, film, moss = at('wet'), at('film'), at('moss')
-        t = g.clamp(g.add(g.add(g.mul(cell, .72), .04), g.add(g.mul(g.sub(fine_, .5), .30), g.mul(g.sub(blot, .5), .55)))); col = g.ramp(t, [(q, hexc(c)) for q, c in ((0, '#101113'), (.16, '#2c2d30'), (.24, '#5c5c60'), (.52, '#77777a'), (.74, '#9a9896'), (1, '#cac4be'))]); col = g.mix(g.mul(g.ss(cell2, .90, .93), .8), col, hexc('#0e0f10')); col = g.scalec(col, g.mul(g.add(.72, g.mul(at('tone'), .5)), g.add(.62, g.mul(cloud, .7))))
-        lich = g.mul(g.mul(g.ss(g.add(g.noise(p, 24, 5, .62), g.mul(g.sub(fine_, .5), .3)), .60, .66), g.sub(1.0, film)), g.sub(1.0, at('slime'))); col = g.mix(g.mul(lich, .40), col, hexc('#8e8f7c')); col = g.mix(g.mul(at('slime'), .85), col, g.mix(blot, hexc('#0d100b'), hexc('#242a1a'))); col = g.mix(at('gap'), col, hexc('#15120f')); col = g.mix(moss, col, g.mix(fine_, hexc('#161c0c'), hexc('#46502a'))); col = g.scalec(col, g.sub(1.0, g.mul(wet, .56)))
-        return g.principled(Base_Color=col, Roughness=g.add(g.add(g.sub(g.sub(.56, g.mul(wet, .32)), g.mul(film, .19)), g.mul(moss, .3)), g.mul(g.sub(fine_, .5), g.sub(.16, g.mul(film, .14)))), Specular=.5, Normal=bump(g, g.mul(g.add(g.add(g.mul(cell, .45), fine_), g.mul(blot, .9)), g.sub(1.0, g.mul(film, .94))), .0012, .75))
-    I = np.arange(u.size).reshape(u.shape); grid('steps', P.reshape(-1, 3), np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4), S.mat('granite', granite, 0), wet=np.clip(damp, 0, 1), film=film*(1-chip), tone=own(9)+.5+big, slime=slime*np.ones_like(u), gap=gap*(1-moss), moss=moss)
-    # ---- the water: wavelets from a breath of wind, in patches, that die over the step awash; each only as far off as the mesh can hold it
-    k = .003 if fine else .006; sl, yy = np.meshgrid(np.arange(-.62, .62, k), .9*np.exp(np.arange(0, math.log(20/.9), k*1.25))); x, y = sl*yy, yy; g = np.random.default_rng(5); z, lost = np.zeros_like(x), np.zeros_like(x); inland = (x-e0[0])*dv[0]+y*dv[1]; gust = .7+.9*smooth(fbm(x*.9, y*.42, 3, 71), .34, .66)
-    for i in range(70):
-        l = .022*(1.1/.022)**(i/69); b = g.normal(.35, .62)-math.pi/2; f = 2*math.pi/l; hold = smooth(l/(k*yy*1.25), 2.2, 5.0); slope = .0135*(1.35 if l > .25 else 1)*(gust if l < .35 else 1); z += slope/f*hold*np.sin(f*(x*math.cos(b)+y*math.sin(b))+g.uniform(0, 6.3)+1.5*fbm(x*.7/l*.25, y*.7/l*.25, 2, i)); lost += (1-hold)*slope**2/2
-    z *= .20+.80*smooth(inland, .06, -.22); z += .0012*np.exp(-np.clip(-inland, 0, 9)/.1)*np.sin(inland*2*math.pi/.06+3*fbm(y*3, x*3, 2, 8))*(inland < 0)
-    def lake(g):
-        fr = g.node('ShaderNodeFresnel'); fr.inputs[0].default_value = 1.33; gl = g.node('ShaderNodeBsdfGlossy'); g.put(gl.inputs[1], g.node('ShaderNodeAttribute', attribute_name='rough').outputs['Fac']); t = g.node('ShaderNodeBsdfTransparent'); g.put(t.inputs[0], (.80, .88, .88, 1)); return g.mixsh(fr.outputs[0], t.outputs[0], gl.outputs[0])
-    I = np.arange(x.size).reshape(x.shape); o = grid('water', np.stack([x, y, z], -1).reshape(-1, 3), np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4), S.mat('lake', lake, 0), rough=np.sqrt(2*lost)*.7); o.visible_shadow = False
-    S.mesh('deep', [(-30, -2, -.5), (30, -2, -.5), (30, 21, -.5), (-30, 21, -.5)], [(0, 1, 2, 3)], [S.mat('deep', lambda g: g.emission(hexc('#12121e'), .10), 0)])
-    # ---- the house; the afterglow on the left, the sky, a lamp at the end of the landing
-    x1, z0, z1 = .62, -.05, .64; across('lakehouse', image('lakehouse', lakehouse(1488, 828, x1, z0, z1, 10)[::-1]), eye, focus, x1, z0, z1, 20, 1.3)
-    for at, col, k, wide in (((-2.6, 2.2, 1.6), '#cca4bc', 90, 2.2), ((.3, -1.2, 2.4), '#8a8ecc', 45, 2.4), ((.9, 5.2, 1.3), '#ffac74', 150, .45)): o = S.lamp(at, col, k, wide, 'AREA', (.3, 1.7, .1)); o.visible_camera = o.visible_glossy = False
-    sheets([(((-3, 2.6, 1.5), (.6, 1.7, 0), (0, 0, 1.2)), '#c49ab8', 2.5)])                   # that afterglow, for wet stone and water
-    bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .25
-    S.camera(tuple(eye), (0, 1, float(eye[2])), lens=lens, fstop=2.4, focus=focus, shift_y=(hz-.5)*.625).data.clip_start = .01
-    return dict(bounces=6, clamp=2.5, thr=.012, ev=1.85, vig=.22, bloom_k=.12, bloom_th=.9)
-
 def offshore(az, el):
     """the sky and the sea after a hot day, the sun just over the horizon at az = 0 (degrees; el is the elevation)"""
     c = lambda q: np.array(hexc(q), np.float32); e, d = np.abs(el), np.abs((az+180) % 360-180); up = np.where(el < 0, 2.2+e*1.3, e)

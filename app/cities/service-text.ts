@@ -1,15 +1,12 @@
-import type { PictureSource } from '../pictures/picture-source.ts'
 import type { LocalServiceSlug } from '../services/service-pages.ts'
 import type { ServiceSlug } from '../services/services.ts'
 
-/** What a city says and shows of one service. Its texts may contain tokens, as documents may. */
+/** What a city says of one service. Its texts may contain tokens, as documents may. */
 export interface ServiceText {
   /** Shown beside "Book with Levo". At most 8 words, unique among cities and services. */
   heading: string
   /** Two or three sentences. */
   text: string
-  /** Replaces the service's own pictures. */
-  picture?: PictureSource
 }
 
 /**

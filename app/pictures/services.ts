@@ -221,17 +221,6 @@ export const slugVillas: PictureSource = {
   focus: '84% 60%',
 }
 
-export const slugVillasLake: PictureSource = {
-  id: 'slug-villas-lake',
-  base: '/media/slug-villas-lake.4058937f',
-  widths: [640, 1080, 1600],
-  width: 1600,
-  height: 1000,
-  alt: 'A villa\'s lit French windows and lantern across a lake at dusk, out of focus; near by, wet granite steps and small waves',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAABwAQCdASoMAAcABoCQJYwAAkqCgAD+0KIQV5LmEU86HedFFSvOvNAA',
-  focus: '50% 50%',
-}
-
 export const slugVillasNorth: PictureSource = {
   id: 'slug-villas-north',
   base: '/media/slug-villas-north.e3ff357c',

@@ -40,14 +40,14 @@ export const profile: CityProfile = {
     'Tell us the dates, how many you are and whom you are coming to see. If you have been before, say what you would like to see again.',
   gallery: [
     beirut06,
-    beirut05,
-    beirut07,
     beirut09,
+    beirut07,
+    beirut11,
     beirut03,
     beirut02,
     beirut08,
     beirut04,
-    beirut11,
+    beirut05,
     beirut01,
   ],
 }

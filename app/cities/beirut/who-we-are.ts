@@ -1,4 +1,4 @@
-import { beirut05 } from '~/pictures/beirut'
+import { beirut07 } from '~/pictures/beirut'
 
 /** The picture that the city's `about` document names. */
-export const whoWeAre = beirut05
+export const whoWeAre = beirut07

@@ -12,7 +12,7 @@ import {
   dubai13,
   dubai14,
 } from '~/pictures/dubai'
-import { slugExcursions, slugPrivateJets, slugVillas, slugYachts } from '~/pictures/services'
+import { slugExcursions, slugTheLevoYacht, slugVillas, slugYachts } from '~/pictures/services'
 import type { CityProfile } from '../city-profile'
 
 /** The texts and pictures of the page /city/dubai (PLACE-3). */
@@ -37,7 +37,7 @@ export const profile: CityProfile = {
   experiencePictures: [slugExcursions, slugYachts, slugVillas],
   partnerships:
     'We book with hotels in Downtown and along Jumeirah, boat owners at Dubai Harbour, charter brokers for flights from Al Maktoum International, licensed desert guides, and cooks for private houses. For a longer stay we introduce lawyers, school advisers and agents registered with the Dubai Land Department. You see each price before you agree.',
-  partnershipsPicture: slugPrivateJets,
+  partnershipsPicture: slugTheLevoYacht,
   cultureSocial:
     'Design Week fills d3 in November, the Dubai World Cup is raced at Meydan, usually on the last Saturday of March, and Art Dubai is held in spring. All year there are the Opera in Downtown, the galleries of Alserkal Avenue, the Museum of the Future and the wind towers of Al Fahidi, near the abra that crosses the Creek to the spice souk. In Ramadan iftar is the meal to book.',
   contactCta:

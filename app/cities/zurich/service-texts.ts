@@ -1,4 +1,3 @@
-import { slugVillasLake } from '../../pictures/services'
 import type { CityServiceTexts } from '../service-text'
 
 /** Zurich's own texts of the service pages. */
@@ -6,7 +5,6 @@ export const serviceTexts: CityServiceTexts = {
   villas: {
     heading: 'Lake houses, mostly by the month',
     text: 'Houses with steps into the water stand along both shores, in Küsnacht and Erlenbach to the east, in Kilchberg and Rüschlikon to the west. Few are let by the night: for a weekend we suggest a hotel suite on the lake, for a month or more a house. In winter we look for chalets in the Engadine, which are let by the week.',
-    picture: slugVillasLake,
   },
   yachts: {
     heading: 'Forty kilometres of lake, with a skipper',

@@ -10,6 +10,7 @@ import { usePicture } from '~/content/named-picture'
 import type { ServicePageTexts } from '~/content/page-data'
 import { fillAll } from '~/content/tokens'
 import type { PictureSource } from '~/pictures/picture-source'
+import type { Service } from '~/services/service'
 import { useCity } from '~/visit/city-selection'
 import styles from './image-scaling.module.css'
 import { ServiceWaysOn } from './service-ways-on'
@@ -43,7 +44,7 @@ export function ImageScaling({ service }: { service?: ServicePageTexts }) {
     >
       <div className={styles.frame} data-scaling>
         <Picture
-          picture={(service && servicePicture(service, city)) ?? own}
+          picture={(service && servicePicture(service.shared, city)) ?? own}
           alt={service ? undefined : home.imageAlt}
           sizes={service ? serviceSizes : '(width <= 900px) 100vw, 75vw'}
         />
@@ -63,10 +64,10 @@ export function ImageScaling({ service }: { service?: ServicePageTexts }) {
   )
 }
 
-/** A service's picture: the city's own if it has one, or the one for its climate. */
-function servicePicture({ shared, own }: ServicePageTexts, city: CityKey): PictureSource {
-  const { picture, northernPicture = picture } = shared
-  return own?.picture ?? (cities[city].climate === 'northern' ? northernPicture : picture)
+/** A service's picture for the climate of the city. */
+function servicePicture(service: Service, city: CityKey): PictureSource {
+  const { picture, northernPicture = picture } = service
+  return cities[city].climate === 'northern' ? northernPicture : picture
 }
 
 /** A service's texts, the city's own first if it has any. */
