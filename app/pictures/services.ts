@@ -146,12 +146,12 @@ export const slugPrivateChef: PictureSource = {
 
 export const slugPrivateJets: PictureSource = {
   id: 'slug-private-jets',
-  base: '/media/slug-private-jets.58873e4a',
+  base: '/media/slug-private-jets.bdbff56f',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A jet engine’s polished inlet at dusk, sunset along its lip, blue taxiway lights out of focus',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAcABoCQJYwAAluWFjAA/uvnvenDOblk6Op51qp7BwAA',
+  alt: 'The polished lip of a jet engine’s inlet mirrors the last light of dusk, a wet apron out of focus behind',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAcABoCQJYwAAlJR0AAA/uzBlEcwel7F9Eb70U//0rhQAAA=',
   focus: '50% 50%',
 }
 
