@@ -189,33 +189,35 @@ def pool():
     return dict(bounces=9, clamp=2.5, thr=.008, ev=.75, vig=.25, bloom_k=.10, bloom_th=.9)
 
 def chink(w, h, coc):
-    """what is seen of a lamplit room, linear, top row first: a shaded lamp on a table before a papered wall, a picture's gilt frame, a curtain, blurred by a disc of `coc` pixels. x runs from -1 to 1, z from -1.25 to 1.25 (metres from the lamp)"""
+    """what is seen of a lamplit room, linear, top row first: a shaded lamp on a table before a plain wall, a picture's frame, a curtain, blurred by a disc of `coc` pixels. x runs from -1 to 1, z from -1.25 to 1.25 (metres from the lamp)"""
     x, z = np.meshgrid(np.linspace(-1, 1, w), np.linspace(1.25, -1.25, h)); c = lambda q, k=1.0: np.array(hexc(q), np.float32)*k; st = lambda a, e, s: (lambda t: t*t*(3-2*t))(np.clip((a-e)/s+.5, 0, 1)); put = lambda img, m, q: img*(1-m[..., None])+q*m[..., None]
-    r = np.hypot(x, (z-.05)*.85); glow = np.exp(-r/.34)*.85+.10*np.exp(-r/1.2); img = (glow*(.92+.16*fbm(x*9, z*9, 3, 3)))[..., None]*c('#ee8434')
-    frame = st(x, .34, .02)*st(z, .10, .02)*st(z, .95, -.02); inner = st(x, .40, .02)*st(z, .17, .02)*st(z, .88, -.02); img = put(img, frame, c('#c08038', .42)*np.exp(-r/.9)[..., None]); img = put(img, inner, c('#3a1c0c', .5))
-    fold = .35+1.1*fbm(x*13+.25*np.sin(z*2), z*.35, 3, 21); img = put(img, st(x, -.36, -.03), (fold*np.exp(-r/.62))[..., None]*c('#b4602c', .62))
-    table = st(z, -.50, -.02); img = put(img, table, (np.exp(-np.hypot(x, (z+.52)*2.6)/.40))[..., None]*c('#c87a38', .9)); img = put(img, st(z, -.60, -.03), (.25+.75*np.exp(-np.hypot(x-.3, (z+1.0)*1.4)/.30))[..., None]*c('#7a3c18', .35))
-    y_ = np.clip((z+.11)/.25, 0, 1); half = .165-.055*y_; m_ = st(np.abs(x)/half, 1, -.08)*st(z, -.11, .012)*st(z, .14, -.012); img = put(img, m_, ((.8+.75*np.exp(-((y_-.35)/.35)**2))*(.82+.25*np.exp(-(x/.10)**2)))[..., None]*c('#ffb878', 1.7))
-    base = st(np.hypot(x/.085, (z+.37)/.135), 1, -.10); img = put(img, base, (.25+.9*np.exp(-((x+.03)/.03)**2))[..., None]*c('#8a4a22', .8)); img = put(img, st(np.abs(x), .012, -.008)*st(z, -.26, .02)*st(z, -.10, -.02), c('#c08a48', .8))
-    for px, pz, rr, k in ((.235, -.40, .012, 4.5), (.30, -.455, .010, 3.2), (-.20, -.455, .012, 5), (.315, .31, .008, 2.6), (.15, -.47, .008, 5)): img = put(img, st(np.hypot(x-px, z-pz)/rr, 1, -.3), c('#ffb868', k))
-    img = img*np.exp(-np.maximum(z-.14, 0)/.24-np.maximum(-.45-z, 0)/.22)[..., None]            # dim above, where words stand, and below
+    above, below = np.exp(-np.hypot(x*1.0, (z-.20)*.9)/.24), np.exp(-np.hypot(x*.9, (z+.34)*1.3)/.26); img = ((.36*above+.42*below+.075)*(.92+.16*fbm(x*9, z*9, 3, 3)))[..., None]*c('#e89c5c')
+    frame = st(x, .24, .02)*st(z, .16, .02)*st(z, .95, -.02); inner = st(x, .29, .02)*st(z, .22, .02); img = put(img, frame, c('#c09050', .30)*np.exp(-np.hypot(x, z)/.5)[..., None]); img = put(img, inner*frame, c('#2c1c12', .3))
+    fold = .35+1.1*fbm(x*13+.25*np.sin(z*2), z*.35, 3, 21); img = put(img, st(x, -.30, -.05), (fold*(.5*above+.7*below+.05))[..., None]*c('#8a5a3a', .8))
+    img = put(img, st(z, -.47, -.02), (np.exp(-np.hypot(x+.02, (z+.48)*2.2)/.30))[..., None]*c('#c8905c', .62)); img = put(img, st(z, -.535, -.02), c('#3a2214', .10)+(.20*np.exp(-(x/.3)**2)*np.exp(-np.abs(z+.55)/.03))[..., None]*c('#b06c3a')); img = put(img, st(z, -.60, -.03), c('#1c100a', .10)+0*img)
+    y_ = np.clip((z+.13)/.27, 0, 1); half = .165-.060*y_; e = np.abs(x)/half; m_ = st(e, 1, -.06)*st(z, -.13, .012)*st(z, .14, -.012); img = put(img, m_, ((.40+.62*np.exp(-((y_-.30)/.40)**2))*(.40+.60*np.sqrt(np.clip(1-(e*.96)**2, 0, 1))))[..., None]*c('#ffc890', 1.05))
+    base = st(np.hypot(x/.075, (z+.33)/.145), 1, -.10); img = put(img, base, (.12+.55*np.exp(-((x+.03)/.022)**2)+.30*st(z, -.24, .10))[..., None]*c('#b89878', .7)); img = put(img, st(np.abs(x), .012, -.008)*st(z, -.22, .02)*st(z, -.12, -.02), c('#c0a068', .7))
+    for px, pz, rr, k in ((.150, -.395, .012, 2.6), (.185, -.445, .010, 2.0), (-.16, -.43, .012, 2.4)): img = put(img, st(np.hypot(x-px, z-pz)/rr, 1, -.3), c('#ffc888', k))
+    img = img*np.exp(-np.maximum(z-.2, 0)/.45)[..., None]            # dim above, where words stand
     n = int(np.ceil(coc)); yy, xx = np.mgrid[-n:n+1, -n:n+1]; d = np.hypot(xx, yy); k = np.clip(coc-d+.5, 0, 1)*(.85+.3*np.clip(d/coc, 0, 1)**4); pad = np.pad(img, ((n, n), (n, n), (0, 0)), 'edge'); F = lambda a: np.fft.rfft2(a, (h+2*n, w+2*n), axes=(0, 1)); out = np.fft.irfft2(F(pad)*F((k/k.sum())[..., None]), (h+2*n, w+2*n), axes=(0, 1))
     out, g = np.maximum(out[2*n:, 2*n:], 0), np.random.default_rng(8)
-    for px, pz, rr in zip(g.uniform(-1, 1, 260), g.uniform(-1.25, 1.25, 260), .003+.014*g.random(260)**2): out += (st(np.hypot(x-px, z-pz)/rr, 1, -.5)*g.uniform(.02, .10))[..., None]*c('#ffb474')*glow[..., None]      # dust in the light
+    for px, pz, rr in zip(g.uniform(-1, 1, 260), g.uniform(-1.25, 1.25, 260), .003+.014*g.random(260)**2): out += (st(np.hypot(x-px, z-pz)/rr, 1, -.5)*g.uniform(.02, .10))[..., None]*c('#ffb474')*(above+below)[..., None]      # dust in the light
     return out.astype(np.float32)
 def door():
-    """A heavy mahogany door ajar, within reach: its brass lever and keyhole plate in focus, a gilded arris, the lamplit room in the gap and the jamb that it lights out of focus.
+    """A heavy mahogany door ajar, within reach: its brass lever, keyhole plate and the lock in its edge in focus under a hall's lamp, the lamplit room in the gap out of focus. It opens towards us.
     s runs from the door's edge along its face, n out of it; the handle's spindle is at z = 0"""
-    swing = math.radians(28); leaf = .55; l, o = np.array((-math.cos(swing), -math.sin(swing), 0)), np.array((math.sin(swing), -math.cos(swing), 0)); up = np.array((0, 0, 1.))
+    swing = math.radians(-30); leaf = .85; l, o = np.array((-math.cos(swing), -math.sin(swing), 0)), np.array((math.sin(swing), -math.cos(swing), 0)); up = np.array((0, 0, 1.))
     at = lambda s, z, n: np.asarray(s)[..., None]*l+np.asarray(n)[..., None]*o+np.asarray(z)[..., None]*up
     jx, jy = leaf*(1-math.cos(swing))+.003, -leaf*math.sin(swing); s0 = .058                        # the jamb's stop; the spindle's place
     # ---- wood
     def mahogany(g):
-        """quarter-sawn mahogany under clear varnish: ribbons that lean to and fro, straight fine grain, pores a few millimetres long, dust where `dust`; its UV is the way along the grain and across it, in metres"""
+        """quarter-sawn mahogany under clear varnish: ribbons that taper out along the grain, fine streaks, a faint mottle across, pores a few millimetres long, dust where `dust`; its UV is the way along the grain and across it, in metres"""
         u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; v = g.add(v, g.mul(g.sub(g.noise(g.vec(g.mul(u, 1.1), g.mul(v, 5), 0.0), 1, 2, .5), .5), .012)); p = lambda a, b, c=0.0: g.vec(g.mul(u, a), g.mul(v, b), c)
-        ribbon, fine = g.noise(p(1.3, 62), 1, 2, .5), g.noise(p(4, 520, 3.0), 1, 3, .65); pore = g.mul(g.ss(g.noise(p(85, 1500, 5.0), 1, 1, .5), .58, .70), g.ss(g.noise(p(6, 130, 7.0), 1, 2, .5), .32, .62)); dust = g.node('ShaderNodeAttribute', attribute_name='dust').outputs['Fac']
-        c = g.mix(g.clamp(g.add(.5, g.add(g.mul(g.sub(ribbon, .5), 1.3), g.mul(g.sub(fine, .5), .9)))), hexc('#21120a'), hexc('#50301e')); c = g.scalec(c, g.mul(g.sub(1.0, g.mul(pore, .50)), g.sub(1.0, g.mul(dust, .75))))
-        return g.principled(Base_Color=c, Roughness=g.add(.20, g.add(g.mul(g.noise(p(9, 14, 9.0), 1, 2, .5), .05), g.add(g.mul(pore, .06), g.mul(dust, .4)))), Specular=.5, Normal=bump(g, g.sub(g.mul(fine, .12), g.mul(pore, .4)), .00008, .6))
+        wave = g.add(g.mul(v, 290.0), g.mul(g.sub(g.noise(p(1.6, 17), 1, 3, .55), .5), 17.0)); s = g.m('SINE', g.add(wave, g.mul(g.m('SINE', wave), .7))); strong = g.ss(g.noise(p(5.5, 30, 2.0), 1, 3, .6), .32, .72); ribbon = g.add(.5, g.mul(g.mul(s, strong), .5))
+        streak, fine, mottle = g.noise(p(1.2, 130, 3.0), 1, 3, .6), g.noise(p(7, 900, 4.0), 1, 2, .6), g.noise(p(34, 26, 6.0), 1, 2, .5)
+        vessel = g.noise(g.vec(g.mul(u, 150.0), g.mul(v, 2300.0), 5.0), 1, 1, .5); pore = g.mul(g.ss(vessel, .555, .64), g.ss(g.noise(p(8, 150, 7.0), 1, 2, .5), .36, .60)); dust = g.node('ShaderNodeAttribute', attribute_name='dust').outputs['Fac']
+        tone = g.add(g.mul(g.sub(ribbon, .5), .85), g.add(g.mul(g.sub(streak, .5), .95), g.add(g.mul(g.sub(fine, .5), .95), g.mul(g.mul(g.sub(mottle, .5), strong), .45)))); c = g.mix(g.clamp(g.add(.5, tone)), hexc('#180d08'), hexc('#573321')); c = g.scalec(c, g.mul(g.sub(1.0, g.mul(pore, .68)), g.sub(1.0, g.mul(dust, .75))))
+        return g.principled(Base_Color=c, Roughness=g.add(.17, g.add(g.mul(g.noise(p(9, 14, 9.0), 1, 2, .5), .05), g.add(g.mul(pore, .08), g.mul(dust, .4)))), Specular=.5, Normal=bump(g, g.sub(g.mul(fine, .08), g.mul(pore, .3)), .00006, .5))
     wood = S.mat('mahogany', mahogany, 0)
     def plank(name, P, along, across, dust=None):
         ob = cloth(name, P, wood, np.stack(np.broadcast_arrays(along, across), -1)); ob.data.use_auto_smooth = True; ob.data.auto_smooth_angle = math.radians(32)
@@ -224,8 +226,8 @@ def door():
     def run(pts):
         p = np.array(pts, float); return p, np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))])
     z = np.linspace(-.9, 1.2, 60)[:, None]
-    # the stile: its planed edge, an arris just taken off, its face up to the panel
-    r, wide = .0022, .138; q = np.linspace(0, np.pi/2, 9); sec, run_s = run([(0, -.044), (0, -.030), (0, -.016), (0, -.008), (0, -.0050)]+[(r-r*math.cos(a), -r+r*math.sin(a)) for a in q]+[(s, 0) for s in (.0042, .006, .009, .014, .025, .05, .09, wide-.0006, wide)]); sec[-1, 1] -= .0005
+    # the stile: its back, its edge between rounded arrises, its face up to the panel
+    r, wide, thick = .0042, .138, .044; q = np.linspace(0, np.pi/2, 13); sec, run_s = run([(.05, -thick), (.012, -thick)]+[(r-r*math.sin(a), r-r*math.cos(a)-thick) for a in q]+[(0, -.034), (0, -.022), (0, -.010), (0, -.0060)]+[(r-r*math.cos(a), -r+r*math.sin(a)) for a in q]+[(s, 0) for s in (.0062, .009, .014, .025, .05, .09, wide-.0006, wide)]); sec[-1, 1] -= .0005
     plank('stile', at(sec[:, 0][None]+0*z, z+0*sec[:, 0][None], sec[:, 1][None]+0*z), z, run_s[None])
     zb, rail = -.100, np.linspace(wide, leaf, 60)[None]; zz = np.array((-.262, -.20, zb-.03, zb))[:, None]; plank('rail', at(rail+0*zz, zz+0*rail, 0*rail+0*zz-.0002), rail, zz+.71)
     # the panel: a bolection moulding, mitred at the corner, round a raised and bevelled field
@@ -238,7 +240,7 @@ def door():
     f, h = np.meshgrid(np.linspace(wide+.089, leaf, 40), np.linspace(zb+.089, 1.2, 40)); plank('field', at(f, h, 0*f+.0019), h, f+.33)
     # the jamb: rebate, stop, architrave
     arch = [(jx+.013, jy+.20), (jx+.013, jy)]+arc(jx+.0015, jy-.0015, .0015, .0015, 90, 180, 4)+arc(jx+.0022, jy-.0740, .0022, .0022, 180, 270, 6)+[(jx+.008, jy-.0762), (jx+.008, jy-.090)]+arc(jx+.0115, jy-.090, .0035, .0045, 180, 300, 9)+[(jx+.0160, jy-.0925), (jx+.0165, jy-.0955)]+arc(jx+.030, jy-.0960, .0135, .0050, 170, 270, 10)+[(jx+.075, jy-.1005)]+arc(jx+.080, jy-.106, .008, .009, 150, 330, 14)+[(jx+.105, jy-.100), (jx+.106, jy-.07), (jx+1.4, jy-.07)]
-    pa, run_a = run(arch); X, Y = pa[:, 0][None], pa[:, 1][None]; zj = np.linspace(-.9, 1.2, 60)[:, None]; plank('jamb', np.stack(np.broadcast_arrays(X, Y, zj), -1), zj, run_a[None]+.15)
+    pa, run_a = run(arch); X, Y = pa[:, 0][None], pa[:, 1][None]; zj = np.linspace(-.9, 1.2, 60)[:, None]; plank('jamb', np.stack(np.broadcast_arrays(X, Y, zj), -1), zj, run_a[None]+.15, .6)
     # walls, so that light comes through the gap only
     dark = S.plain('dark', '#0a0705', .9, haze=0); B = Parts(); B.bx(jx+.06, jy-.05, -3, 3, .2, 6, 0); B.bx(-4, jy-.05, -3, 4+jx-leaf+.02, .2, 6, 0); B.bx(jx-leaf-.1, jy-.05, 1.15, 2, .1, 2, 0); B.bx(jx-leaf-.1, jy-.05, -3, 2, .1, 2.15, 0); B.to(S, 'walls', [dark])
     core = at(np.array((.010, leaf, leaf, .010)), np.array((-.9, -.9, 1.2, 1.2)), np.full(4, -.043)); S.mesh('back', core.tolist(), [(0, 1, 2, 3)], [dark])
@@ -249,9 +251,9 @@ def door():
             p = here(g); e = g.node('ShaderNodeNewGeometry').outputs['Pointiness']; big, mid = g.noise(p, 45, 3, .5), g.noise(p, 260, 3, .6); hollow = g.ss(e, .497, .455)
             stain = g.mul(g.add(g.mul(g.ss(big, .36, .66), .5), g.add(.30, g.mul(g.sub(mid, .5), .4))), film)
             if clean is not None: x, y, _ = g.xyz(p)[0:3]; stain = g.mul(stain, g.ss(g.add(g.mul(x, float(l[0])), g.mul(y, float(l[1]))), s0+clean+.045, s0+clean))
-            stain = g.clamp(g.add(stain, g.mul(hollow, .75))); return g.principled(Base_Color=g.mix(stain, hexc('#dcb26a'), hexc('#5e3c1a')), Metallic=1.0, Roughness=g.add(.19, g.add(g.mul(stain, .22), g.mul(g.ss(big, .4, .7), .04))), Normal=bump(g, mid, .00002, .3))
+            touch = g.noise(p, 110, 3, .55); stain = g.clamp(g.add(stain, g.mul(hollow, .8))); return g.principled(Base_Color=g.mix(stain, hexc('#d2bf92'), hexc('#523a20')), Metallic=1.0, Roughness=g.add(.17, g.add(g.mul(stain, .20), g.mul(g.ss(touch, .40, .68), .09))), Normal=bump(g, mid, .00002, .3))
         return b
-    cast, worked = S.mat('lever', brass(.8, .018), 0), S.mat('rose', brass(.5), 0)
+    cast, worked = S.mat('lever', brass(.65, .018), 0), S.mat('rose', brass(.5), 0)
     def turned(name, prof, cs, cz, mat):
         p, _ = run(prof); t = np.linspace(0, 2*np.pi, 181)[None]; R = p[:, 0][:, None]; ob = cloth(name, at(cs+R*np.cos(t), cz+R*np.sin(t), p[:, 1][:, None]+0*t), mat); ob.data.use_auto_smooth = True; ob.data.auto_smooth_angle = math.radians(40); return weld(ob)
     turned('rose', [(.0285, -.0005), (.0285, .0016)]+arc(.0275, .0018, .0010, .0010, 0, 90, 6)+[(.0262, .0029)]+arc(.0244, .0036, .0018, .0016, -20, 200, 14)+[(.0222, .0031), (.0205, .0033), (.0180, .0039), (.0158, .0052)]+arc(.0146, .0066, .0014, .0014, -30, 120, 9)+[(.0128, .0082), (.0116, .0100), (.0110, .0130)]+arc(.0110, .0152, .0019, .0019, -90, 90, 12)+[(.0106, .0176), (.0098, .0200), (.0094, .0240), (.0096, .0290), (.0104, .0325)], s0, 0, worked)
@@ -267,25 +269,32 @@ def door():
     ring_ = np.array([(0, -.007), (0, .0020), (.015, .0030), (.05, .0034), (.10, .0034), (.16, .0030), (.22, .0027), (.60, .0027), (.72, .0027), (.76, .0030), (.82, .0035), (.88, .0034), (.93, .0027), (.975, .0018), (1, .0012), (1, -.0005)]); w_ = ring_[:, 0][:, None]; R = hole[None]*(1-w_)+oval[None]*w_; ob = cloth('plate', at(s0+R*np.cos(t), cz+R*np.sin(t), ring_[:, 1][:, None]+0*t), S.mat('plate', brass(.55), 0)); ob.data.use_auto_smooth = True; ob.data.auto_smooth_angle = math.radians(40)
     S.mesh('ward', at(s0+np.array((-.01, .01, .01, -.01)), cz+np.array((-.02, -.02, .012, .012)), np.full(4, .0003)).tolist(), [(0, 1, 2, 3)], [S.mat('void', lambda g: g.emission((0, 0, 0)), 0)])
     # screws with worn slots, none turned like its neighbour
-    def screw(cs, cz, n0, r, turn, k):
+    def screw(cs, cz, n0, r, turn, k, at=at):
         a, b = np.meshgrid(np.linspace(0, 1, 26), np.linspace(0, 2*np.pi, 97)); x, y = r*a*np.cos(b), r*a*np.sin(b); ax = x*math.cos(turn)+y*math.sin(turn); ay = -x*math.sin(turn)+y*math.cos(turn); hh = .0009*(1-(a**2)*.8)-.0012*np.clip(1-(np.abs(ay)/(r*.15))**6, 0, 1)-np.where(a > .97, .0006, 0); cloth(f'screw{k}', at(cs+x, cz+y, n0+hh), worked)
     for k, (an, turn) in enumerate(((90, .5), (208, 1.4), (332, 2.3))): screw(s0+.0192*math.cos(math.radians(an)), .0192*math.sin(math.radians(an)), .0034, .0030, turn, k)
     for k, (dz, turn) in enumerate(((.0192, .2), (-.0192, 1.1))): screw(s0, cz+dz, .0024, .0027, turn, k+5)
+    # the lock in the edge: its face plate let in, the latch sprung out, the bolt drawn back
+    def block(name, s, z, n, r, mat, back=0.0):
+        """a block between two places each way, its edges rounded; `back` slants its far side"""
+        P = [(s[i], z[j], n[k]) for i in (0, 1) for j in (0, 1) for k in (0, 1)]; P = [(a+back*(b == n[0])*(a == s[0]), q, b) for a, q, b in P]; a = np.array(P); ob = S.mesh(name, at(a[:, 0], a[:, 1], a[:, 2]).tolist(), [(2, 3, 1, 0), (5, 7, 6, 4), (1, 5, 4, 0), (6, 7, 3, 2), (4, 6, 2, 0), (3, 7, 5, 1)], [mat], True); e = ob.modifiers.new('worn', 'BEVEL'); e.width, e.segments, e.limit_method = r, 4, 'NONE'; ob.data.use_auto_smooth = True; ob.data.auto_smooth_angle = math.radians(60); return ob
+    mid, low, high = -thick/2, -.122, .048; block('bed', (-.00004, .004), (low-.0005, high+.0005), (mid-.0115, mid+.0115), .00001, dark); block('face', (-.0003, .004), (low, high), (mid-.0110, mid+.0110), .0005, S.mat('face', brass(.4), 0))
+    for z0, z1 in ((-.0115, .0115), (-.0880, -.0600)): block('slot', (-.00034, .002), (z0-.0004, z1+.0004), (mid-.0066, mid+.0066), .00001, dark)
+    block('latch', (-.0085, .002), (-.0113, .0113), (mid-.0062, mid+.0062), .0022, S.mat('latch', brass(.1), 0), .0055); block('bolt', (-.0008, .002), (-.0878, -.0602), (mid-.0062, mid+.0062), .0007, worked)
+    for k, (cz, turn) in enumerate(((high-.012, .7), (low+.012, 1.9))): screw(mid, cz, .0001, .0036, turn, k+9, lambda a, b, c: at(-c, b, a))
     # ---- the room: its picture far behind, one lamp that lights the gap
-    lx, far, focus, eye = .41, 5.0, 1.555, np.array((-.12, -1.6, .08)); im = image('room', chink(800, 1000, 34)[::-1])
+    lx, lz, far, focus, eye = .43, -.50, 8.4, 1.565, np.array((-.02, -1.6, .08)); im = image('room', chink(800, 1000, 24)[::-1])
     def seen(g):                                            # looked up where a ray meets the plane of focus, so that discs are clean
         geo = g.node('ShaderNodeNewGeometry'); i, p = geo.outputs['Incoming'], geo.outputs['Position']; q = g.addc(p, g.v('SCALE', i, scale=g.div(g.sub(float(eye[1])+focus, g.xyz(p)[1]), g.xyz(i)[1]))); x, _, z = g.xyz(q)[0:3]; k = (far-eye[1])/focus; tx = g.node('ShaderNodeTexImage', image=im, extension='EXTEND')
-        g.put(tx.inputs[0], g.vec(g.add(.5+.5*(eye[0]-lx), g.mul(g.sub(x, float(eye[0])), .5*k)), g.add(.5+.4*(eye[2]+.33), g.mul(g.sub(z, float(eye[2])), .4*k)), 0.0)); return g.emission(tx.outputs[0], .72)
+        g.put(tx.inputs[0], g.vec(g.add(.5+.5*(eye[0]-lx), g.mul(g.sub(x, float(eye[0])), .5*k)), g.add(.5+.4*(eye[2]-lz), g.mul(g.sub(z, float(eye[2])), .4*k)), 0.0)); return g.emission(tx.outputs[0], 1.0)
     ob = S.mesh('room', [(lx-4, far, -3), (lx+4, far, -3), (lx+4, far, 3), (lx-4, far, 3)], [(0, 1, 2, 3)], [S.mat('room', seen, 0)]); ob.visible_diffuse = ob.visible_shadow = False
-    def panel(loc, to, col, k, w, h, mirrored=True): ob = S.lamp(loc, col, k, w, 'AREA', to); ob.data.shape, ob.data.size, ob.data.size_y, ob.visible_camera, ob.visible_glossy = 'RECTANGLE', w, h, False, mirrored; return ob
-    panel((-.30, 2.2, .22), (jx, jy, 0), '#ffa860', 50, .5, .9, False)
-    panel((1.0, 1.4, .10), (0, 0, 0), '#ffb066', 30, .35, .8)
-    ob = panel((jx-.004, jy-.040, .03), (-.03, -.02, 0), '#ffae66', 1.0, .07, .30, False); ob.data.spread = math.radians(78)   # the lit jamb throws its light on the door
-    for loc, w, h, k in (((jx-.004, jy+.045, -.01), .16, .24, .5), ((jx-.004, jy-.055, 0), .03, .38, 7)):      # what brass and varnish mirror: the lit jamb, a dark hall's ceiling and floor, its tall window at dusk, a lamp
-        ob = panel(loc, (-.05, -.02, loc[2]), '#ffb676', k*math.pi*w*h, w, h); ob.visible_diffuse, ob.data.spread = False, math.radians(102)
-    sheets(((((-1.5, -1.3, .75), (.10, -.09, 0), (0, 0, .42)), '#9db4e0', 3.2), (((-1.22, -1.55, .75), (.10, -.09, 0), (0, 0, .42)), '#9db4e0', 3.2), (((.5, -1.5, .55), (.16, .08, 0), (0, 0, .13)), '#ffb070', 6), (((.1, -1.3, 1.5), (1.2, 0, 0), (0, .6, 0)), '#b07848', .35), (((0, -1.2, -.9), (1.2, 0, 0), (0, .6, 0)), '#6a3c20', .25)))
+    def panel(loc, to, col, k, w, h): ob = S.lamp(loc, col, k, w, 'AREA', to); ob.data.shape, ob.data.size, ob.data.size_y, ob.visible_camera = 'RECTANGLE', w, h, False; return ob
+    panel((-.30, 2.2, .22), (jx, jy, 0), '#ffb070', 90, .5, .9)
+    ob = panel((.32, -.62, .26), (-.07, .03, -.02), '#ffdcb0', 2.3, .14, .22); ob.data.spread = math.radians(41)      # the hall's lamp, on the right
+    # what brass and varnish mirror: the lamp's wall opposite, a tall window at dusk, ceiling and floor; the edge sees the wall beside the door
+    sheets(((((-1.35, -.72, .10), (.20, -.35, 0), (0, 0, .34)), '#ffd8b0', 1.5), (((-1.0, -.40, .85), (.20, -.34, 0), (.24, .13, .28)), '#d3dbea', 5.5), (((.48, .30, -.06), (.22, .02, 0), (0, 0, .22)), '#ffdcb4', 2.3), (((.1, -1.3, 1.5), (1.2, 0, 0), (0, .6, 0)), '#b08460', .35), (((0, -1.2, -.9), (1.2, 0, 0), (0, .6, 0)), '#6a4630', .25)))
+    for q in bpy.data.materials: q.cycles.sample_as_light = q.name.startswith('sheet')      # without it the brass is speckled
     bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = 0
-    cam = S.camera(tuple(eye), (eye[0], 0, eye[2]), lens=93, fstop=3.2, focus=focus, shift_y=-.148); cam.data.shift_x = -.04; cam.data.clip_start = .05
+    cam = S.camera(tuple(eye), (eye[0], 0, eye[2]), lens=93, fstop=3.2, focus=focus, shift_y=-.148); cam.data.shift_x = -.17; cam.data.clip_start = .05
     return dict(bounces=3, clamp=3.0, thr=.02, ev=.65, vig=.2, bloom_k=.13, bloom_th=.75, sat=.80, tone=0, contrast=1.04, grain=.010, floor=np.array((.0706, .0471, .0392)))
 
 def forged(name, path, a, b, out, mat, seed=0, rough=.05, n=70, k=28):
