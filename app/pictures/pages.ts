@@ -16,15 +16,15 @@ export const aboutHero: PictureSource = {
 
 export const contactHero: PictureSource = {
   id: 'contact-hero',
-  base: '/media/contact-hero.cf8be9f7',
+  base: '/media/contact-hero.90d85df8',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'A brass lever and keyhole on a dark mahogany door ajar, a shaded lamp out of focus in the room beyond',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAgABoCQJQBOgB7HbQDAAP7r/jWfUeoUT+JL99RiQAAA',
+  alt: 'A brass lever, keyhole and latch on a mahogany door ajar, a shaded lamp out of focus in the room beyond',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAABQAQCdASoMAAgABoCQJQBOgCgAAP7uHRislxJ+olxVfWRI6nkspBgA',
   focus: '72% 60%',
-  shade: '#5c3d2f',
+  shade: '#5c3527',
 }
 
 export const homeAbout: PictureSource = {
