@@ -190,7 +190,7 @@ class Scene:
         """Aerial perspective: mix towards the sky colour at the horizon, by camera distance, thinner with height."""
         cam = g.node('ShaderNodeCameraData'); geo = g.node('ShaderNodeNewGeometry')
         dist = cam.outputs['View Distance']
-        f = g.sub(1.0, g.exp(g.mul(dist, -s.m['haze'] * strength)))
+        f = g.sub(1.0, g.exp(g.mul(g.mul(dist, -s.m['haze']), strength(g)) if callable(strength) else g.mul(dist, -s.m['haze'] * strength)))
         zz = g.xyz(geo.outputs['Position'])[2]
         f = g.mul(f, g.add(g.mul(g.exp(g.mul(g.m('MAXIMUM', zz, 0.0), -1.0 / ground)), .45), .55))
         if s.m.get('fog'):                      # ground fog: (top, amount, near, far) - tower feet dissolve, no geometry, no noise
@@ -208,7 +208,7 @@ class Scene:
         h = g.emission(grp.outputs[0], s.m['haze_k'])
         return g.mixsh(f, shader, h)
     def mat(s, name, build, haze=1.0):
-        """build(g) -> shader socket"""
+        """build(g) -> shader socket; haze may be a function of g as well"""
         mt = bpy.data.materials.new(name); mt.use_nodes = True; g = G(mt.node_tree); g.n.clear()
         sh = build(g)
         if haze: sh = s.haze_out(g, sh, haze)

@@ -3,6 +3,7 @@
 inside= lamplight in the sail, quay= on its islet, thru=, thru_col= the low sun through its edge, hotel_haze= air before it, bank=x,y,half width,half depth,top,amount mist at its foot;
 vary=1 runs of lit rooms, dark towers and white offices; crown= light on a few tower tops.
 For night: homes= how bright the towers' lamps above the mist are, lantern= the sail lit from within above its islet, with its reflection, shore= the town's glow in the mist before it and between its rows, drawn= the columns that calm water draws out of lamps on the shore.
+For night and haze: coast=colour,air,lamps a shore and the low town behind it, low_fog= the fog on them (as fog=), airs= how unequally the towers stand in the haze.
 For haze: heads= smaller storeys and masts on flat roofs and nothing behind the sail's curve, foot=top,amount,near,far fog before the tall one alone, veil=top,amount,near,far,length mist before the town alone, silk= daylight through the sail, needle= air before the tall tower, mist=y,top,amount,thin torn banks before their feet (Scene.mist).
 """
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -47,7 +48,12 @@ def washed(base, k, haze, X, Y):
         return g.principled(Base_Color=g.scalec(g.mix(g.white(g.vec(at, 4.0, 5.0)), hexc(base[0]), hexc(base[1])), A.get('base_k', 1)), Roughness=.5, Specular=.3, Emission=g.mix(g.clamp(g.add(room, glint)), hexc('#ffc890'), hexc('#ffb468')), Emission_Strength=g.mul(g.mix(g.node('ShaderNodeLightPath').outputs['Is Glossy Ray'], em, column), k))
     return S.mat('washed', b, haze)
 HOMES = A.get('homes', 0)
-glass = homes(('#151b2a', '#222838'), HOMES) if HOMES else S.facade('glass', base=('#1c2028', '#3a332c'), lit=.07, k=1.6, fill=(.75, .6), glass=.9, vary=A.get('vary', 0))
+def airs(g):
+    """each tower's share of the haze: groups of them further in it than others, and towers that differ from their neighbours"""
+    at = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; n = g.noise(g.v('MULTIPLY', g.node('ShaderNodeNewGeometry').outputs['Position'], (1/310, 1/700, 0)), 1.0, 2, .5)
+    return g.exp(g.mul(g.add(g.mul(g.sub(n, .5), 5.0), g.mul(g.sub(g.white(g.vec(at, 6.0, 2.0)), .5), 1.5)), A['airs']))
+AIRS = airs if A.get('airs') else 1.0
+glass = homes(('#151b2a', '#222838'), HOMES, AIRS) if HOMES else S.facade('glass', base=('#1c2028', '#3a332c'), lit=.07, k=1.6, fill=(.75, .6), glass=.9, haze=AIRS, vary=A.get('vary', 0))
 roof = S.plain('roof', '#15161a', .8); m['fog'] = fog
 # --- city massing: density clusters along the shore line, y = distance into the picture
 City, tops = Build(), []
@@ -69,7 +75,7 @@ for i in range(2600):
     cl = math.exp(-((x-500)/900)**2)+.8*math.exp(-((x+2300)/700)**2)+.6*math.exp(-((x-2600)/600)**2)
     h = rs.gamma(2.0, 40)*(.5+1.6*cl)+20
     if abs(x-350) < 230 and abs(y-4200) < 300: continue
-    if abs(x-350*(y+500)/4700) < 135 and y < 4200: h = min(h, 120)                      # keep the needle's silhouette clear
+    if abs(x-350*(y+500)/4700) < 135 and y < 4200: h = min(h, 40+70*(x*.37 % 1) if A.get('coast') else 120)                      # keep the needle's silhouette clear
     if A.get('heads') and abs((x+60)/(y+500)+.205) < .025: h = min(h, 60)               # and the sail's curve
     tower(x, y, min(h, 430), rs.uniform(22, 52))
 def crown(g):
@@ -197,9 +203,61 @@ islet = I.to(S, 'islet', [S.mat('quay', quay, hk), S.plain('green', '#15140f', .
 if LANTERN:                                                  # its lamps and those of the bow, glowing in the air
     rl = np.random.RandomState(5); lamp_k = [rl.choice((0, .03, .06, .14)) for _ in lights]; r = rl.uniform(5, 10, len(lights))
     S.halos([(x, y-3, z, r, r*k*(1 if y < hy else .5)) for (x, y, z), r, k in zip(lights, r, lamp_k)]+[(*bow(t), r, .05) for t, r in ((.12, 5), (.21, 6), (.37, 4), (.46, 5), (.6, 4), (.71, 5), (.84, 5), (.93, 4))]+[(hx-3, hy-4, hh+64, 9, .34), (hx+64, hy-26, 212, 11, .16)])
+def coast(col, air, lit):
+    """the shore: bays and spits, rocks, villas, hotels of a few floors, palms and trees in clumps, and behind it the low town that the towers stand in; returns its lamps"""
+    r = np.random.RandomState(61); W = [(a, L, r.rand()*7) for a, L in ((70, 430), (34, 190), (15, 71), (7, 29))]; edge = lambda x: 2410+sum(a*math.sin(x/L+p) for a, L, p in W)
+    C = Build(); xs = np.arange(-2100, 1500, 9); dense = lambda x: .5+.5*math.sin(x/173+1)*math.sin(x/67+2)          # groups and gaps
+    for a, b in zip(xs, xs[1:]):
+        p, q = (a, edge(a), -1), (b, edge(b), -1); u, v = (a, p[1]+r.uniform(2, 7), r.uniform(.8, 3.4)), (b, q[1]+r.uniform(2, 7), r.uniform(.8, 3.4))
+        C.quad(p, q, v, u, r.rand(), 1); C.quad(u, v, (b, 2720, 2), (a, 2720, 2), r.rand(), 1)
+    def rocks(x0, y0, x1, y1):
+        for t in np.linspace(0, 1, int(math.dist((x0, y0), (x1, y1))/2.6)):
+            z, w = r.uniform(1.2, 4.4), r.uniform(4, 9); C.box(x0+(x1-x0)*t+r.normal(0, 2), y0+(y1-y0)*t+r.normal(0, 2.5), w, w, -2, z, r.rand(), r.uniform(0, 3), 1, 1, r.uniform(.4, .8))
+    for q in ((-1240, 2215, -1040, 2190), (-1040, 2190, -985, 2290), (-250, 2240, -40, 2205), (392, 2170, 560, 2195), (560, 2195, 640, 2300)): rocks(*q)
+    def tree(x, y, h):
+        for _ in range(r.randint(3, 6)):
+            z, w = h*r.uniform(.45, .8), h*r.uniform(.2, .36); P = [(0, z-w*.8), (w*r.uniform(.6, 1), z-w*.4), (w, z+w*.1), (w*r.uniform(.5, .8), z+w*.6), (0, z+w*.85)]
+            C.lathe(x+r.normal(0, h*.25), y+r.normal(0, 3), P, 7, r.rand(), 1)
+    def house(x, y, w, h, d=14):
+        t, sd = r.uniform(-.3, .3), r.rand()*90; C.box(x, y, w, d, 1, h, sd, t, 0, 0)
+        if r.rand() < .7: C.box(x+w*r.uniform(-.3, .3), y+2, w*r.uniform(.25, .6), d*.6, h, h+r.uniform(2.5, 4.5), sd, t, 0, 0)
+        if r.rand() < .3: C.box(x+w*r.uniform(-.3, .3), y, 2.5, 2.5, h, h+r.uniform(5, 9), sd, t, 0, 0)
+    lamps = []
+    for _ in range(560):
+        x = r.uniform(-2000, 1400)
+        if r.rand() < dense(x): house(x, edge(x)+r.uniform(18, 210), r.uniform(11, 30), r.uniform(6, 13))
+    for c, n in ((-1330, 4), (-930, 7), (-700, 2), (-330, 4), (-130, 2), (120, 6), (245, 3), (440, 2), (610, 5), (820, 7)):      # blocks of flats and hotels behind the beach, in steps
+        for _ in range(n):
+            x = c+r.normal(0, 70); w, h = r.uniform(16, 50), r.uniform(12, 24+26*r.rand()); y = edge(x)+r.uniform(110, 620); house(x, y, w, h, 22)
+            for k in range(r.randint(0, 4)): x += w*r.uniform(.5, .8); h *= r.uniform(.55, .9); house(x, y+r.uniform(-8, 8), w*r.uniform(.4, .9), h, 18)
+    for x, h in ((-1105, 44), (-68, 52), (505, 40)):                                                                  # minarets and a dome beside each
+        y = edge(x)+70; C.lathe(x, y, [(2.6, 0), (2.4, h*.6), (3.4, h*.61), (3.4, h*.64), (1.7, h*.65), (1.6, h*.86), (2.1, h*.9), (0, h)], 10, 3, 0); C.box(x+19, y, 30, 26, 1, 11, 3, 0, 0, 0); C.lathe(x+19, y, [(9, 11), (9.6, 14), (8, 19), (4, 22.5), (0, 24.5)], 14, 3, 0)
+    for _ in range(1100):
+        x = r.uniform(-2000, 1400); n = math.sin(x/119+4)+math.sin(x/47)+.7*math.sin(x/23+1)
+        if n < r.uniform(-.6, 1.2): continue
+        y = edge(x)+r.gamma(1.6, 36)+8; tree(x, y, r.uniform(6, 15)) if r.rand() < .62 else palm(x, y, r.uniform(11, 21), r)
+    for _ in range(2400):                                                                                              # the low town, thinner towards the horizon
+        y = 2620+r.gamma(1.5, 620); x = -60-.083*(y+500)+r.uniform(-.47, .47)*(y+500); h = min(6+r.gamma(1.3, 7), 44)
+        if y < 7000: house(x, y, r.uniform(14, 60), h, r.uniform(14, 40))
+        if r.rand() < .5: tree(x+r.normal(0, 30), y-20, r.uniform(8, 16))
+    rl = np.random.RandomState(29)
+    for c, w, n in ((-1420, 110, 9), (-1010, 60, 7), (-790, 30, 4), (-260, 90, 10), (40, 36, 5), (300, 120, 16), (640, 44, 6), (800, 50, 7)): x = rl.normal(c, w, n); lamps += [(q, edge(q)+6+70*rl.rand()**2, rl.uniform(4, 11), 3*rl.rand()**3.5) for q in x]
+    def wall(g):
+        """plaster, floors in shade, a few lit rooms of very unequal power"""
+        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; i, j = g.m('FLOOR', g.div(u, 4.6)), g.m('FLOOR', g.div(v, 3.6)); q = [g.white(g.vec(i, j, g.add(at, o))) for o in (0.0, 9.0)]
+        band = g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', g.div(v, 3.6)), .5)), .18, .34, .62, 1.0); part = g.noise(g.vec(g.div(u, 18.0), g.div(v, 9.0), at), 1.0, 2, .5)
+        room = g.mul(g.m('LESS_THAN', q[0], g.ss(part, .5, .72, .01, .30)), g.mul(g.pow(q[1], 3.0), g.ss(band, 1.0, .7)))
+        return g.principled(Base_Color=g.scalec(g.mix(g.white(g.vec(at, 3.0, 1.0)), hexc(col), g.scalec(hexc(col), 3.5)), band), Roughness=.8, Emission=g.mix(q[1], hexc('#ff9c4e'), hexc('#ffd9a8')), Emission_Strength=g.mul(room, lit*.5))
+    keep = m['fog']; m['fog'] = tup(A['low_fog']) if A.get('low_fog') else None
+    C.to(S, 'coast', [S.mat('coastwall', wall, air), S.plain('scrub', col, .9, haze=air)]); m['fog'] = keep
+    return lamps
 # --- ground
+shore_lamps = []
+if A.get('coast'):                                           # colour, air, power of its lamps
+    col, air, lit = str(A['coast']).split(','); lit = float(lit); shore_lamps = coast('#'+col, float(air), lit)
 S.water(ripple=.8, scale=.012, rough=.09, haze=.8)
 S.mesh('land', [(-30000, 2500, 1), (30000, 2500, 1), (30000, 60000, 1), (-30000, 60000, 1)], [(0, 1, 2, 3)], [S.plain('sand', '#3a2f25', .9)])
+if A.get('coast'): S.sc.cycles.min_transparent_bounces = 24
 if A.get('mist'): S.mist([tup(q) for q in str(A['mist']).split(';')], 9000)
 def glow(name, y, x0, x1, soft, col, k, f):
     """lamplight in the mist: an upright sheet that adds f(g, x, z) to what is behind it, less below `soft` metres, or the water's line is ruled"""
@@ -224,7 +282,10 @@ def glitter(k):
     o = S.mesh('glitter', [(hx-500, 40, .06), (hx+800, 40, .06), (hx+500, hy-62, .06), (hx-500, hy-62, .06)], [(0, 1, 2, 3)], [S.mat('glitter', b, 0)]); o.visible_diffuse = o.visible_shadow = o.visible_glossy = False
 if LANTERN:
     glitter(LANTERN*.5); S.streaks([(x, y-12, 0, 9*k) for (x, y, z), k in zip(lights, lamp_k) if k > .05 and y < hy], tup(A.get('cam', '-60,-500,130')), LANTERN*.2, 1.9, .0012, '#ffb469')
-if A.get('drawn'):
+if shore_lamps:
+    eye = tup(A.get('cam', '-60,-500,130')); rd = np.random.RandomState(3); S.halos([(x, y, z, 4+12*rd.rand()**2, lit*.5*q) for x, y, z, q in shore_lamps], '#ffb26a')
+    for i in range(6 if A.get('drawn') else 0): S.streaks([(x, y-34, 0, q) for x, y, _, q in shore_lamps[i::6]], eye, A['drawn'], rd.uniform(2.0, 5.6), rd.uniform(.0012, .0034), '#ffb26a', 1)
+elif A.get('drawn'):
     eye = tup(A.get('cam', '-60,-500,130')); rd = np.random.RandomState(3); k = (2190-eye[1])/(2740-eye[1]); shore = [(rd.normal(c, w), 2.6*rd.rand()**3) for c, w, n in ((-1400, 130, 14), (-170, 150, 16), (260, 170, 24), (740, 130, 18)) for _ in range(n)]      # on the camera's lines to them, behind the shore, so that a column is bright at the mist's edge
     for i in range(6): S.streaks([(x, 2740, 0, q) for x, q in shore[i::6]], eye, A['drawn'], rd.uniform(2.0, 5.6), rd.uniform(.0016, .0044), '#ffb26a', 1)
     S.halos([(eye[0]+(x-eye[0])*k, 2190, 8+40*rd.rand()**2, 8+14*rd.rand()**2, HOMES*.035*q) for x, q in shore], '#ffb26a')      # the lamps above them, in the mist
