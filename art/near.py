@@ -1228,8 +1228,8 @@ def fibre(dark, light, along, blotch, relief, low, span, damp=0.0, soil=0.0):
             return g.principled(Base_Color=c, Roughness=g.sub(.85, g.mul(soak, damp)), Specular=g.add(.10, g.mul(soak, .16)), Normal=bm.outputs[0])
         return g.principled(Base_Color=c, Roughness=g.sub(.8, g.mul(g.ss(n, .4, .6), damp)), Specular=.3+.2*damp, Normal=bm.outputs[0])
     return b
-def laid(path, r, mat, pitch=.20, yarns=9, n=26, stray=2600, worn=0.0):
-    """a rope of three strands along a path: each strand is a tube of twisted yarns; stray = thick loose fibres a metre, worn = how unequal its lay is and how many broken yarns fray; gives its axis and a frame along it"""
+def laid(path, r, mat, pitch=.20, yarns=9, n=26, stray=2600, worn=0.0, form=lambda V: V):
+    """a rope of three strands along a path: each strand is a tube of twisted yarns; stray = thick loose fibres a metre, worn = how unequal its lay is and how many broken yarns fray, form = what presses its points out of round; gives its axis and a frame along it"""
     P = np.array(curve(path, 20)); d = np.r_[0, np.cumsum(np.linalg.norm(np.diff(P, axis=0), axis=1))]; L = np.linspace(0, d[-1], int(d[-1]/(r*.075))); P = np.stack([np.interp(L, d, P[:, k]) for k in range(3)], 1); D = np.gradient(P, axis=0); D /= np.linalg.norm(D, axis=1, keepdims=True)
     U = np.empty_like(P); u = np.array([.0, .0, 1.])
     for i in range(len(P)): u = u-D[i]*(u@D[i]); u /= np.linalg.norm(u); U[i] = u                  # a frame that does not twist along the path
@@ -1237,8 +1237,8 @@ def laid(path, r, mat, pitch=.20, yarns=9, n=26, stray=2600, worn=0.0):
     slow = lambda k, sd: fbm(L*k, L*0+sd, 3, 11)-.5; turn = 2*math.pi*L/pitch+worn*2.6*slow(3.5, 2)
     for q in range(3):
         a = (turn+q*2*math.pi/3+worn*.9*slow(9, 20+q))[:, None]; fat = 1+worn*(.30*slow(6, 30+q)+.16*slow(26, 40+q))[:, None]; C = P+off*(1+worn*.26*slow(8, 50+q)[:, None])*(np.cos(a)*U+np.sin(a)*W); T = np.gradient(C, axis=0); T /= np.linalg.norm(T, axis=1, keepdims=True); out = (np.cos(a)*U+np.sin(a)*W); side = np.cross(T, out); t = np.linspace(0, 2*math.pi, n, endpoint=False)[None]
-        lay = t*yarns-L[:, None]*2*math.pi*yarns/pitch*.55+worn*2.0*slow(14, 60+q)[:, None]; own = fbm(np.floor(lay/6.2832)*3.1+q*9, L[:, None]*9+q, 2, 5); R = Rs*fat*(1-.15*(1-np.abs(np.sin(lay/2))**.6)+(.05+.22*worn)*(own-.5)+.03*(fbm(L[:, None]*46+q*7, t*1.5, 3, 6)-.5))
-        V = C[:, None]+R[..., None]*(np.cos(t)[..., None]*out[:, None]+np.sin(t)[..., None]*side[:, None]); m = len(L); I = np.arange(m*n).reshape(m, n); F = np.stack([I[:-1], np.roll(I[:-1], -1, 1), np.roll(I[1:], -1, 1), I[1:]], -1).reshape(-1, 4); uv = np.stack([np.broadcast_to(lay, (m, n))/6.2832, np.broadcast_to(L[:, None], (m, n))], -1).reshape(-1, 2)
+        lay = t*yarns-L[:, None]*2*math.pi*yarns/pitch*.55+worn*(2.0*slow(14, 60+q)[:, None]+2.4*(fbm(np.cos(t)*1.5+q*7, L[:, None]*18+np.sin(t)*1.5, 2, 8)-.5)); own = fbm(np.floor(lay/6.2832)*3.1+q*9, L[:, None]*9+q, 2, 5); R = Rs*fat*(1-.15*(1 if not worn else .25+.9*fbm(np.cos(t)*2+q*5, L[:, None]*30+np.sin(t)*2, 3, 7))*(1-np.abs(np.sin(lay/2))**.6)+(.05+.22*worn)*(own-.5)+.03*(fbm(L[:, None]*46+q*7, t*1.5, 3, 6)-.5))
+        V = form(C[:, None]+R[..., None]*(np.cos(t)[..., None]*out[:, None]+np.sin(t)[..., None]*side[:, None])); m = len(L); I = np.arange(m*n).reshape(m, n); F = np.stack([I[:-1], np.roll(I[:-1], -1, 1), np.roll(I[1:], -1, 1), I[1:]], -1).reshape(-1, 4); uv = np.stack([np.broadcast_to(lay, (m, n))/6.2832, np.broadcast_to(L[:, None], (m, n))], -1).reshape(-1, 2)
         S.mesh('strand', V.reshape(-1, 3).tolist(), F.tolist(), [mat], True, uvs=uv[F].reshape(-1, 2))
     g = np.random.default_rng(3); V, F = [], []                                                      # stray fibres
     for _ in range(int(d[-1]*stray)):
@@ -1253,13 +1253,13 @@ def laid(path, r, mat, pitch=.20, yarns=9, n=26, stray=2600, worn=0.0):
             F += [(k+2*j, k+2*j+1, k+2*j+3, k+2*j+2) for j in range(6)]
     if F: S.mesh('fibres', V, F, [mat], True, uvs=np.zeros((len(F)*4, 2)))
     return P, D, U, W
-def fuzz(rope, r, count):
-    """down of a worn rope, hair by hair, count a metre: most lie along the rope, few stand off; light comes through"""
+def fuzz(rope, r, count, coarse=1.0, dark='#a38d68', light='#f0e2c4'):
+    """down of a worn rope, hair by hair, count a metre, coarse = their length and width: most lie along the rope, few stand off; light comes through"""
     P, D, U, W = rope; g = np.random.default_rng(7); N = int(np.linalg.norm(np.diff(P, axis=0), axis=1).sum()*count); i = g.integers(2, len(P)-2, N); a = g.random((N, 1))*2*math.pi; o = np.cos(a)*U[i]+np.sin(a)*W[i]
-    out = np.abs(g.normal(size=(N, 1)))*.42; e = o*out+D[i]*g.choice((-1, 1), (N, 1))+g.normal(size=(N, 3))*.35; e /= np.linalg.norm(e, axis=1, keepdims=True); ln = r*(.12+.9*g.random((N, 1))**5); bend = g.normal(size=(N, 3))*.9-o*.35; b = np.cross(e, o); b /= np.linalg.norm(b, axis=1, keepdims=True)+1e-9; w = g.uniform(.000025, .00006, (N, 1))
+    out = np.abs(g.normal(size=(N, 1)))*.42; e = o*out+D[i]*g.choice((-1, 1), (N, 1))+g.normal(size=(N, 3))*.35; e /= np.linalg.norm(e, axis=1, keepdims=True); ln = coarse*r*(.12+.9*g.random((N, 1))**5); bend = g.normal(size=(N, 3))*.9-o*.35; b = np.cross(e, o); b /= np.linalg.norm(b, axis=1, keepdims=True)+1e-9; w = coarse*g.uniform(.000025, .00006, (N, 1))
     t = np.linspace(0, 1, 6); C = (P[i]+o*r*g.uniform(.80, .98, (N, 1)))[:, None]+(e*ln)[:, None]*t[:, None]+(bend*ln)[:, None]*(t*t*.5)[:, None]; Q = (b*w)[:, None]*(1-.8*t)[:, None]; V = np.stack([C-Q, C+Q], 2).reshape(-1, 3); k = (np.arange(N)*12)[:, None]+np.arange(5)*2; F = np.stack([k, k+1, k+3, k+2], -1).reshape(-1, 4)
     def hair(g):
-        d, t = g.node('ShaderNodeBsdfDiffuse'), g.node('ShaderNodeBsdfTranslucent'); c = g.mix(g.noise(g.node('ShaderNodeNewGeometry').outputs['Position'], 300, 2), hexc('#a38d68'), hexc('#f0e2c4')); g.put(d.inputs[0], c); g.put(t.inputs[0], c); return g.mixsh(.5, d.outputs[0], t.outputs[0])
+        d, t = g.node('ShaderNodeBsdfDiffuse'), g.node('ShaderNodeBsdfTranslucent'); c = g.mix(g.noise(g.node('ShaderNodeNewGeometry').outputs['Position'], 300, 2), hexc(dark), hexc(light)); g.put(d.inputs[0], c); g.put(t.inputs[0], c); return g.mixsh(.5, d.outputs[0], t.outputs[0])
     S.mesh('fuzz', V.tolist(), F.tolist(), [S.mat('hair', hair, 0)], True)
 def wetrock(damp=.48, under=.55, pale=1.0, sleek=False):
     """granite with a film of rain on it; in its UVs the depth of the water (cm) and the stone's own tone; damp, under = how much darker it is wet and under water, pale = its level; sleek: the film lies over the grain and mirrors in broad swells, as grains that mirror a low lamp are sequins"""
@@ -1326,31 +1326,53 @@ def mooring():
     if hour == 'golden': glow((-2.1, 1.7, .55), '#ff8a48', A.get('k1', 58), 1.3, .9); glow((.5, -1.2, 1.9), '#9a90c4', A.get('k2', 3.5), 3.0, 2.4); S.lamp((-.9, 5.4, .95), '#ff8a44', A.get('p1', 15000), .16)
     elif hour == 'night': glow((1.9, .9, .75), '#ffae62', A.get('k1', 75), 1.2, 1.0); glow((-.6, -1.0, 2.2), '#5a78c8', A.get('k2', 7), 3.4, 2.6); S.lamp((2.4, 3.2, 1.1), '#ffa856', A.get('p1', 1400), .10)
     else: glow((-.5, -1.7, 1.5), '#f6efe8', A.get('k1', 15), 3.6, 2.6); glow((-1.2, 2.2, 1.8), '#f8f0e8', A.get('k2', 3.0), 2.6, 1.6, False)
+def shards(u, v, seed):
+    """the centre of the jittered cell of one unit that each point lies in"""
+    i, j = np.floor(u), np.floor(v); near = np.full(u.shape, 9, np.float32); cu, cv = np.zeros_like(u), np.zeros_like(v)
+    for di in (-1, 0, 1):
+        for dj in (-1, 0, 1): pu, pv = i+di+vnoise(i+di, j+dj, seed), j+dj+vnoise(i+di, j+dj, seed+1); d = (pu-u)**2+(pv-v)**2; k = d < near; near = np.where(k, d, near); cu, cv = np.where(k, pu, cu), np.where(k, pv, cv)
+    return cu, cv
 def bollard():
     """Stockholm: an iron bollard on a wet granite quay, a hawser round it and away along the quay; the town across the water at blue hour"""
-    x, y = .515, 0.; an = math.pi/6; ca, sa = math.cos(an), math.sin(an); et = .46; r = .0205       # s runs along the quay, t towards the water, its edge at t = et from the bollard
-    to = lambda s, t: (x+s*ca-t*sa, y+s*sa+t*ca)
-    ns, nt = 1500, 860; H = coping(np.linspace(-2.3, 2.3, ns), np.linspace(-1.75, et+.02, nt), et, to, wetrock(sleek=True))
-    # the bollard: cast iron under many coats of black paint, worn to the metal where ropes run
+    x, y = .515, 0.; an = math.pi/6; ca, sa = math.cos(an), math.sin(an); et = .46; r = .0225       # s runs along the quay, t towards the water, its edge at t = et from the bollard
+    along = .15; to = lambda s, t: (x+(s-along)*ca-t*sa, y+(s-along)*sa+t*ca); step = lambda q, lo, hi: (lambda k: k*k*(3-2*k))(np.clip((q-lo)/(hi-lo), 0, 1))
+    ns, nt = 1500, 860; H = coping(np.linspace(-2.3, 2.3, ns), np.linspace(-1.75, et+.02, nt), et, to, wetrock(.55, .82, .52, True), rise=lambda s, t: -.0008+.0150*(fbm(s*3.4+2, t*4.2, 3, 45)-.5))
+    def ground(a, b): s, t = (a-x)*ca+(b-y)*sa+along, -(a-x)*sa+(b-y)*ca; return float(H[int(np.clip((t+1.75)/(et+1.77)*(nt-1), 0, nt-1)), int(np.clip((s+2.3)/4.6*(ns-1), 0, ns-1))])
+    # the bollard: cast out of round, its head wider to one side; finest where it is seen
+    prof = np.array(curve([(.207, -.01), (.206, .018), (.200, .033), (.182, .040), (.160, .048), (.142, .070), (.131, .105), (.1245, .150), (.1215, .210), (.1225, .270), (.1285, .325), (.142, .370), (.161, .405), (.176, .428), (.1825, .446), (.181, .462), (.170, .474), (.140, .487), (.090, .498), (.040, .5035), (.001, .505)], 24)); d = np.r_[0, np.cumsum(np.hypot(*np.diff(prof, axis=0).T))]; m, n = 1250, 1300
+    mid, half = math.radians(-108), math.radians(118); T = np.r_[np.linspace(mid-half, mid+half, n), np.linspace(mid+half, mid-half+2*math.pi, 90)[1:]]; L = np.linspace(0, d[-1], m); R0, Z0 = np.interp(L, d, prof[:, 0]), np.interp(L, d, prof[:, 1]); nr, nz = np.gradient(Z0, L), -np.gradient(R0, L)
+    oval = lambda t, z: 1+.012*np.cos(2*t+1)+.008*np.cos(3*t)+.13*step(z, .31, .45)*np.cos(t-math.radians(-150)); waist = lambda t, z: np.interp(z, Z0[:m*3//4], R0[:m*3//4])*oval(t, z)
+    a, s = (q.astype(np.float32) for q in np.meshgrid(T*.128, L)); z = Z0[:, None]+0*a; N = lambda f, g, o, k, gain=.5: fbm(a*f, s*g, o, k, gain)
+    # what has worn through its coats: ropes on the shoulder and along the lip, knocks on the foot; flakes that rust from below, and what runs from them
+    rub = step(z, .255, .30)*step(z, .40, .345)*.33+step(z, .432, .446)*step(z, .476, .458)*.26+step(z, .030, .036)*step(z, .052, .042)*.10; worn = step(N(9, 22, 5, 3, .6)*.8+.25*N(60, 420, 3, 4)+rub, .74, .90)
+    wa, ws = a+.0035*(N(170, 170, 4, 5)-.5), s+.0035*(N(170, 170, 4, 6)-.5); low = lambda u, v: fbm(u*13, v*9, 4, 7, .6); flaw = .055*step(z, .12, .05)+.07*step(z, .40, .45)+.03*step(z, .24, .28); flake = lambda c, k: (lambda q: low(q[0]*c, q[1]*c))(shards(wa/c, ws/c, k))
+    big, small = flake(.0105, 11), flake(.0042, 21); q = .62*big+.38*small+flaw; deep = blur((q > .632).astype(np.float32)[..., None], .6)[..., 0]; coat = blur((.5*flake(.0075, 31)+.5*small+flaw > .592).astype(np.float32)[..., None], .6)[..., 0]; coat = np.maximum(coat, deep)
+    k = deep*step(N(120, 60, 3, 41), .35, .6); reach = np.exp(-(L[1]-L[0])/(.012+.11*step(fbm(T*.128*150, T*0, 3, 42), .40, .75))); run = np.empty_like(k); run[-1] = k[-1]
+    for i in range(m-2, -1, -1): run[i] = np.maximum(run[i+1]*reach, k[i])
+    run = blur(run[..., None], 1.6)[..., 0]*(.35+1.1*N(420, 14, 3, 43)); halo = blur(deep[..., None], 5)[..., 0]
+    # its surface in metres: sand of the mould and a seam, lumps and runs of paint, the step of every coat, edges that rust lifts
+    seam = .0016*np.exp(-((T-math.radians(-139))*.128/.0032)**2)[None]*step(N(4, 30, 3, 51), .35, .5); h = .0050*(N(11, 11, 3, 52)-.5)+.0018*(N(48, 40, 3, 53)-.5)+seam; paint = .0011*N(70, 26, 4, 54)+.00022*(N(210, 80, 2, 55)-.5)+.00018*step(N(230, 230, 2, 56), .66, .80); g = np.random.default_rng(8)
+    for _ in range(90):
+        t0, l0, long, w = g.uniform(mid-half, mid+half), g.uniform(.20, .60), g.uniform(.012, .11)*g.random(), g.uniform(.0016, .0034); j = slice(*np.searchsorted(T[:n], (t0-.1, t0+.1))); i = slice(*np.searchsorted(L, (l0-long-.012, l0+.03))); fall = l0-s[i, j]; tip = np.exp(-((fall-long)/(w*1.7))**2); wide = w*(1+.55*tip); paint[i, j] = np.maximum(paint[i, j], .0010+g.uniform(.0006, .0015)*np.exp(-((a[i, j]-t0*.128-.002*np.sin(fall*60))/wide)**2)*step(fall, -.02, .005)*step(fall, long+w*2, long+w*.6)*(.6+.55*tip))
+    rust = .0010*(N(300, 300, 4, 57, .62)-.5)+.0005*(N(900, 900, 2, 58)-.5); h = h+paint*(1-worn)*(1-.6*coat)*(1-deep)-.0006*coat-.0011*deep+rust*deep+.0012*halo*(1-coat)*step(N(60, 60, 3, 59), .4, .6)+worn*(.00022*N(10, 330, 2, 60)-.0005)
+    rad = np.maximum(R0[:, None]*oval(T[None], z)+h*nr[:, None], 0); z = z+h*nz[:, None]; skin = image('skin', np.stack([.5*coat+.5*deep, worn, np.clip(run*.9+halo*.5, 0, 1)], -1).astype(np.float32)); lean = .018
     def cast(g):
-        p = g.node('ShaderNodeNewGeometry').outputs['Position']; z = g.xyz(p)[2]; n = g.noise(p, 34, 6, .62); f = g.noise(p, 260, 4, .6); run = g.noise(g.v('MULTIPLY', p, (34, 34, 3.2)), 1.0, 4, .6); v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 30, 4, out='Color'), .03))); v.inputs['Scale'].default_value = 46
-        chip_ = g.ss(g.add(g.add(n, g.mul(g.sub(f, .5), .18)), g.mul(g.sub(v.outputs['Distance'], .4), .18)), .585, .605); rust = g.mul(chip_, g.ss(f, .30, .62)); rub = g.mul(g.mul(g.ss(z, .30, .335), g.ss(z, .40, .35)), g.ss(g.add(n, g.mul(run, .4)), .50, .78)); lip = g.mul(g.ss(z, .440, .452), g.mul(g.ss(z, .468, .458), g.ss(n, .46, .6)))
-        worn = g.clamp(g.add(rub, lip)); c = g.mix(g.ss(run, .45, .65), hexc('#0b0c0f'), hexc('#15161a')); c = g.mix(chip_, c, g.mix(f, hexc('#26100a'), hexc('#5c2c16'))); c = g.mix(worn, c, hexc('#5f5e60'))
-        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0045; bm.inputs['Strength'].default_value = .55; g.put(bm.inputs['Height'], g.add(g.add(g.sub(g.mul(n, .5), g.mul(chip_, .30)), g.mul(f, .20)), g.mul(g.noise(p, 95, 3, .6), .30)))
-        return g.principled(Base_Color=c, Metallic=g.mul(worn, .9), Roughness=g.add(g.add(.30, g.mul(chip_, .36)), g.add(g.mul(worn, .16), g.mul(g.ss(run, .40, .70), .16))), Specular=.5, Clearcoat=g.sub(.30, g.mul(chip_, .25)), Clearcoat_Roughness=.12, Normal=bm.outputs[0])
-    iron = S.mat('iron', cast, 0); prof = [(0, -.01), (.205, -.01)]+curve([(.205, .010), (.203, .022), (.196, .030), (.178, .033), (.158, .040), (.138, .062), (.120, .100), (.111, .150), (.1075, .210), (.1085, .270), (.115, .325), (.132, .372), (.158, .408), (.176, .428), (.1815, .444), (.180, .458), (.170, .470), (.140, .484), (.090, .496), (.040, .5015), (.0001, .503)], 10); lathe('bollard', prof, iron, x, y, 256)
-    for k in range(6): q = k*math.pi/3+.35; lathe('bolt', [(0, .030), (.017, .030), (.0172, .040), (.0135, .0455), (0, .047)], iron, x+.172*math.cos(q), y+.172*math.sin(q), 6 if k else 7, False)
-    dome = np.array(prof[-60:]); top = lambda a, b: float(np.interp(-math.hypot(a-x, b-y), -dome[:, 0], dome[:, 1])); drops((x-.165, x+.165, y-.165, y+.165), 260, clear('water', '#ffffff', 1.33), .0010, .0046, .30, top, lambda a, b: math.hypot(a-x, b-y) < .160)
-    # the hawser: up the quay from the right, three turns, away to a ship
-    hp = S.mat('hemp', fibre('#4c3a26', '#c4a87e', 40.0, 16, .0008, .66, .75, .25, .7), 0); waist = lambda z: float(np.interp(z, [q[1] for q in prof[12:160]], [q[0] for q in prof[12:160]])); end = an-math.pi/2; t0 = end-2*math.pi*2.92; P = []
-    def ground(a, b): s, t = (a-x)*ca+(b-y)*sa, -(a-x)*sa+(b-y)*ca; return float(H[int(np.clip((t+1.75)/(et+1.77)*(nt-1), 0, nt-1)), int(np.clip((s+2.3)/4.6*(ns-1), 0, ns-1))])
-    s0 = (x+(waist(.13)+r)*math.cos(t0), y+(waist(.13)+r)*math.sin(t0)); d0 = (math.sin(t0), -math.cos(t0))
-    tail = [(x+.64, -.86, r), (x+.40, -.74, r+.001), (x+.16, -.60, r), (x+.04, -.40, r+.002), (x+.20, -.28, r), (x+.32, -.20, r+.004)]
-    P += [(a, b, z+ground(a, b)) for a, b, z in tail]+[(s0[0]+d0[0]*.10, s0[1]+d0[1]*.10, .098)]
-    for i, t in enumerate(np.linspace(t0, end, 60)): z = .132+.128*(i/59); q = waist(z)+r*1.01; P.append((x+q*math.cos(t), y+q*math.sin(t), z+.004*math.sin(t*2.3)))
-    q = P[-1]; P += [(q[0]+l*ca, q[1]+l*sa, q[2]+l*.10+.012*l*l) for l in (.06, .2, .5, 1.0, 1.8, 3.0)]
-    laid(P, r, hp, .175, worn=1.0)
-    for at, col, k, w, h in (((-2.2, .9, 1.5), '#a9c0f0', 3.8, 2.4, 2.4), ((-1.2, -2.2, 1.8), '#8fa8e0', 4.4, 4.4, 2.6)): sheet(at, (x, y, .3), col, k, w, h)
+        uv = g.node('ShaderNodeUVMap').outputs[0]; t = g.node('ShaderNodeTexImage', image=skin, extension='EXTEND'); g.put(t.inputs[0], uv); off, bare, bleed = g.xyz(t.outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; f = g.noise(p, 620, 4, .62); n = g.noise(p, 60, 5, .6); dull = g.ss(g.noise(g.v('MULTIPLY', p, (1, 1, .35)), 24, 5, .62), .36, .66)
+        bleed = g.mul(bleed, g.sub(1.1, g.mul(f, .4))); red = g.mix(g.ss(g.add(g.mul(f, .7), g.mul(n, .5)), .42, .78), hexc('#130806'), hexc('#552a16')); c = g.mix(dull, hexc('#08090b'), hexc('#17181b')); c = g.mix(g.clamp(g.mul(bleed, .85)), c, g.mix(n, hexc('#2a130a'), hexc('#4e2714')))
+        under, iron_ = g.ss(off, .2, .45), g.ss(off, .6, .9); c = g.mix(g.mul(under, .9), c, g.mix(f, hexc('#2b1712'), hexc('#27282b'))); c = g.mix(iron_, c, red); c = g.mix(g.ss(bare, .12, .40), c, g.mix(n, hexc('#35170f'), hexc('#2c2c2f'))); metal = g.mul(g.ss(bare, .48, .72), g.sub(1.0, iron_)); c = g.mix(metal, c, g.mix(n, hexc('#4b4745'), hexc('#7d7a78')))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0009; g.put(bm.inputs['Strength'], g.add(.07, g.mul(iron_, .7))); g.put(bm.inputs['Height'], g.add(f, g.mul(g.noise(p, 190, 3, .5), .7)))
+        rough = g.add(g.add(.30, g.mul(dull, .25)), g.add(g.mul(g.clamp(g.add(bleed, g.mul(under, .5))), .22), g.mul(iron_, .2))); return g.principled(Base_Color=c, Metallic=g.mul(metal, .9), Roughness=g.sub(g.add(rough, g.mul(g.sub(f, .5), .10)), g.mul(metal, .12)), Specular=.5, Normal=bm.outputs[0])
+    iron = S.mat('iron', cast, 0); u, v = np.meshgrid((np.arange(len(T))+.5)/len(T), (np.arange(m)+.5)/m); surface('bollard', x+rad*np.cos(T)+lean*z, y+rad*np.sin(T), z, iron, u, v)
+    for k in range(6):
+        q = k*math.pi/3+.35; c, l = np.meshgrid(np.linspace(0, 2*math.pi, 90), np.linspace(0, 1, 40)); hexa = .0185/np.maximum(np.abs(np.cos((c+k) % (math.pi/3)-math.pi/6)), .93)*(1+.08*(fbm(np.cos(c)*3+k, np.sin(c)*3+l*4, 3, 70)-.5)); hr = hexa*np.where(l < .5, 1+.5*np.clip(.12-l, 0, 1), np.sqrt(np.clip(1-((l-.5)/.5)**2.4, 0, 1))); hz = .034+.019*np.where(l < .5, l*1.5, .75+.25*np.sin((l-.5)*math.pi))+.0012*fbm(np.cos(c)*hr*150+9, np.sin(c)*hr*150, 3, 71); surface('bolt', x+.178*math.cos(q)+hr*np.cos(c), y+.178*math.sin(q)+hr*np.sin(c), hz, iron, .55+.02*np.cos(c), .10+.03*l+.05*k/6)
+    # the hawser: from behind on the right, three unequal turns, away to a ship; flat where it is pressed to the iron
+    hp = S.mat('hemp', fibre('#251c17', '#b89a80', 110.0, 13, .0015, .42, 1.15, .30, .9), 0); end = an-math.pi/2; t0 = end-math.radians(930); P = [(x+.9, .26, r+ground(x+.9, .26)), (x+.6, .20, r+ground(x+.6, .20)), (x+.32, .19, .07), (x+.12, .165, .10)]
+    f = np.linspace(0, 1, 80)
+    for t, q in zip(t0+(end-t0)*f, np.interp(f*930, (0, 130, 180, 230, 360, 480, 540, 600, 720, 840, 880, 930), (.108, .096, .088, .100, .142, .158, .150, .143, .180, .204, .216, .236))): slack = .016*math.exp(-((t-t0-math.pi)/.8)**2)+.010*math.exp(-((t-t0-math.pi*5)/.5)**2); k = float(waist(t, q))+r*.93+slack; P.append((x+k*math.cos(t)+lean*q, y+k*math.sin(t), q+.003*math.sin(t*2.3)))
+    q = P[-1]; P += [(q[0]+l*ca, q[1]+l*sa, q[2]+l*.16+.012*l*l) for l in (.06, .2, .5, 1.0, 1.6)]
+    def pressed(V): c = V[..., 0]-x-lean*V[..., 2], V[..., 1]-y; d, t = np.hypot(*c), np.arctan2(c[1], c[0]); w = waist(t, V[..., 2]); o = d-w; k = (w+np.maximum(o-.24*o*np.exp(-(o/.07)**2), .0006))/d; return np.stack([x+lean*V[..., 2]+c[0]*k, y+c[1]*k, V[..., 2]], -1)
+    fuzz(laid(P, r*1.06, hp, .19, 17, 90, 600, 1.0, pressed), r, 9000, 1.5, '#5e4c3e', '#b9a189')
+    for at, col, k, w, h in (((-2.2, 1.1, 1.3), '#a9c0f0', 18, 1.4, 2.4), ((-2.3, -1.4, 1.6), '#8fa8e0', 7, 2.6, 2.4)): sheet(at, (x, y, .3), col, k, w, h)
     S.lamp((1.5, 1.3, 1.5), '#ffb066', 5.5, .42, 'AREA', (x, y, .3)).visible_glossy = True      # a lamp, as a sheet so small beside large ones is seldom sampled: fireflies
     S.lamp((2.4, .9, 2.6), '#ffac5c', 70, .12)
 
