@@ -175,15 +175,15 @@ export const dubaiHeroHaze: PictureSource = {
 
 export const dubaiHeroNight: PictureSource = {
   id: 'dubai-hero-night',
-  base: '/media/dubai-hero-night.700f3037',
+  base: '/media/dubai-hero-night.8878b409',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'Rope on a bronze cleat at night, the lit sail, the Burj Khalifa and Dubai\'s towers out of focus in mist',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAgABoCQJQBdgCHSxVRQAP7N7yqBq2bo03g8CmB0EAAA',
+  alt: 'Rope on a bronze cleat at night, the lit sail, the Burj Khalifa and Dubai\'s towers in haze beyond a dark shore, out of focus',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAgABoCQJQBdgCHSzKkgAP7N5QpQKSSAHonGhAwskLAA',
   focus: '50% 50%',
-  shade: '#38355c',
+  shade: '#37345c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,

@@ -3,15 +3,15 @@ import type { PictureSource } from './picture-source.ts'
 
 export const stockholm01: PictureSource = {
   id: 'stockholm-01',
-  base: '/media/stockholm-01.2ca319e0',
+  base: '/media/stockholm-01.0dcc9db6',
   widths: [400, 640, 1080, 1920, 2400],
   uprightWidths: [640, 960],
   width: 2400,
   height: 1500,
-  alt: 'A mooring bollard and its rope on a wet granite quay at dusk, City Hall and the lamps of Gamla Stan soft across the water',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAgABoCQJYwC7ACjDa2AAPJz+VR3Oj0pweQlGih7KhAA',
+  alt: 'An iron bollard, its worn paint and old rope, on a wet granite quay at dusk, City Hall out of focus across the water',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAgABoCQJYwAAlfTdYAA/VFLlsp9qCqJuBtgH+QUaJDAAAA=',
   focus: '95% 15%',
-  shade: '#3d405c',
+  shade: '#3b3d5c',
 }
 
 export const stockholm02: PictureSource = {
