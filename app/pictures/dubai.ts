@@ -156,15 +156,15 @@ export const dubaiHero: PictureSource = {
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.616b3b0d',
+  base: '/media/dubai-hero-haze.c18a84f7',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'Rope on a bronze cleat on a bleached teak rail, Dubai\'s sail, needle and towers in golden haze behind it',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAgABoCQJQBOgCHfvdGAAP7TUMY65Sgham6BiPeaACAA',
+  alt: 'Rope on a bronze cleat on a bleached teak rail, Dubai\'s sail, needle and towers on a hazy shore behind it',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADwAQCdASoMAAgABoCQJQBOgCICkSPkaAAA/tNRa7fappONEhkGSWAA',
   focus: '50% 50%',
-  shade: '#5c5348',
+  shade: '#5c5245',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,

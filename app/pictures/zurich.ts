@@ -164,7 +164,7 @@ export const zurichHeroHaze: PictureSource = {
 
 export const zurichHeroNight: PictureSource = {
   id: 'zurich-hero-night',
-  base: '/media/zurich-hero-night.47af593b',
+  base: '/media/zurich-hero-night.67e7ba41',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
