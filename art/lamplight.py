@@ -355,7 +355,7 @@ def limewash(s, z, step, sc, turn):
         if m.sum() >= 3: h[i0:i1, j0:j1] = H*(1-m)+m*((H*m).sum()/m.sum()+tilt*q)
     big, mid, rag, sand = n(3.2, 2.6, 4, 32), n(17, 14, 4, 33), n(95, 80, 4, 34, .6), n(240, 240, 3, 51, .6); way = smooth(n(6, 6, 3, 74), -.03, .03); brush = .9*(n(24, 230, 4, 52)*way+n(200, 26, 4, 53)*(1-way))
     # ---- cracks: wide ones far apart, hairlines between, each only in places
-    e1, a1, b1, r1 = cells(s, z, .17, 5, .85); e2, a2, b2, r2 = cells(s, z, .046, 6, .75); some = smooth(n(3.4, 3.4, 3, 35), -.03, .10); fade = smooth(n(13, 13, 3, 36), -.12, .08)
+    e1, _, _, r1 = cells(s, z, .17, 5, .85); e2, _, _, r2 = cells(s, z, .046, 6, .75); some = smooth(n(3.4, 3.4, 3, 35), -.03, .10); fade = smooth(n(13, 13, 3, 36), -.12, .08)
     cr = np.maximum(smooth(e1, px*1.25, px*.2)*(.35+.65*fade)*smooth(n(5, 5, 2, 37), -.16, .0), .62*smooth(e2, px*1.0, px*.1)*some*fade)
     # ---- what has come off: a few places, the arris and the foot
     hole = lambda a, b, w, t, k: k*np.exp(-(((s-a)/w)**2+((z-b)/t)**2)**1.4); arris = sc+turn/2
