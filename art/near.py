@@ -1,6 +1,6 @@
 """One thing within reach before a view far out of focus: kind=finjan|key|lamp|cup|rowlock (five of the cities),
 glass|lattice|bands|bell|pan|granite|ladder|bollard|helm|compass, a car: bonnet|flank|wheel, a track: kerb; before the six
-heroes: gunwale|quay|svaberg|pier|ledge|mooring.
+heroes: gunwale|quay|svaberg|pier|ledge|mooring; shelf is the ledge's place by day.
 
 The city behind is its own view (`back=`), blurred by a round aperture, its lamps brightened again
 as they were before the film clipped them: so the material, the light and the hour are the city's.
@@ -468,6 +468,12 @@ def lattice():
     for _ in range(70): v = .445-.33*g.random()**1.4; LAMPS.append((.41+g.normal()*(.012+.10*(.45-v)), v, 420*g.random()**4, '#ffa050'))
     c = tuple(at(.05, eye[2])); S.sc.world.cycles.sampling_method = 'NONE'
     for loc, col, power, size in (((-2.2, .55, .4), '#ffa862', 150, 2.6), ((1.6, 1.7, .3), '#ff9a68', 47, 2.0), ((1.3, -1.0, .8), '#a4aed2', 20, 1.8)): S.lamp((loc[0], loc[1], eye[2]+loc[2]), col, power, size, 'AREA', c).visible_camera = False
+def pitted(x, y, f, deep, least, k, lip=.5):
+    """pits of very unequal size, scattered f to the metre, sharp at the rim; where two meet, a ridge is left"""
+    x, y = x*f+.34*(fbm(x*f*2.3, y*f*2.3, 3, k+40)-.5), y*f+.34*(fbm(x*f*2.3, y*f*2.3, 3, k+41)-.5); i, j = np.floor(x).astype(np.int64), np.floor(y).astype(np.int64); z = np.zeros(x.shape, np.float32)
+    def h(a, b, n): n = (a*374761393+b*668265263+(k+n)*1442695041) & 0xffffffff; n = ((n ^ (n >> 13))*1274126177) & 0xffffffff; return (((n ^ (n >> 16)) & 0xffff)/65535.0).astype(np.float32)
+    for a, b in np.ndindex(3, 3): I, J = i+a-1, j+b-1; big = np.clip((h(I, J, 2)-least)/(1-least), 0, 1); q = ((I+h(I, J, 0)-x)**2+(J+h(I, J, 1)-y)**2).astype(np.float32)/(.16+.56*big**1.6)**2; z = np.maximum(z, big**.8*np.clip(1-q, 0, 1)**lip)
+    return -deep*z
 def ledge():
     """Beirut: the shore rock of Raouche, limestone eaten into sharp pits of very unequal size, with fissures and pools left by the sea, wet and dark only round them, salt at their rims and a line of algae; hour=golden|night|haze.
     rim=x,y;... is its edge before the water, pools=x,y,rx,ry,turn,depth;... its basins; its grid follows the camera's rays, so that it is as fine as the picture"""
@@ -479,12 +485,7 @@ def ledge():
     e = np.interp(Xg, rx, ry); slope = np.interp(Xg, (rx[1:]+rx[:-1])/2, np.diff(ry)/np.diff(rx)); u = (e-Yg)/np.sqrt(1+slope**2)+.13*(fbm(Xg*3.1, Yg*3.1, 3, 61)-.5)+.07*(fbm(Xg*11, Yg*11, 4, 62)-.5)          # how far inside its edge
     wx, wy = Xg+.030*(fbm(Xg*9, Yg*9, 4, 63)-.5)+.012*(fbm(Xg*28, Yg*28, 4, 64)-.5), Yg+.030*(fbm(Xg*9, Yg*9, 4, 65)-.5)+.012*(fbm(Xg*28, Yg*28, 4, 66)-.5)
     eaten = np.clip((fbm(Xg*2.6, Yg*2.6, 4, 67)-.30)*4, 0, 1)
-    def pits(f, deep, least, k, where=1, lip=.5):
-        """pits of very unequal size, scattered f to the metre, sharp at the rim; where two meet, a ridge is left"""
-        x, y = wx*f+.34*(fbm(wx*f*2.3, wy*f*2.3, 3, k+40)-.5), wy*f+.34*(fbm(wx*f*2.3, wy*f*2.3, 3, k+41)-.5); i, j = np.floor(x).astype(np.int64), np.floor(y).astype(np.int64); z = np.zeros(x.shape, np.float32)
-        def h(a, b, n): n = (a*374761393+b*668265263+(k+n)*1442695041) & 0xffffffff; n = ((n ^ (n >> 13))*1274126177) & 0xffffffff; return (((n ^ (n >> 16)) & 0xffff)/65535.0).astype(np.float32)
-        for a, b in np.ndindex(3, 3): I, J = i+a-1, j+b-1; big = np.clip((h(I, J, 2)-least)/(1-least), 0, 1); q = ((I+h(I, J, 0)-x)**2+(J+h(I, J, 1)-y)**2).astype(np.float32)/(.16+.56*big**1.6)**2; z = np.maximum(z, big**.8*np.clip(1-q, 0, 1)**lip)
-        return -deep*z*where
+    pits = lambda f, deep, least, k, where=1, lip=.5: pitted(wx, wy, f, deep, least, k, lip)*where
     fold = lambda f, seed: np.sqrt((fbm(wx*f, wy*f, 3, seed, .5)-.5)**2+.0004)          # rounded backs with furrows between them
     broad = .050*(fbm(Xg*1.7+2, Yg*1.7, 3, 68)-.5)+.150*fold(3.4, 68)+.045*fold(9, 69)-.026+pits(4.5, .055, .35, 71, 1, 1.2)+pits(11, .032, .40, 72, eaten, .7); level = A.get('level', -.022); far = Xg*0+9
     patch = lambda f, k: np.clip((fbm(Xg*f, Yg*f, 4, k)-.36)*6, 0, 1)          # the smaller, the more in patches
@@ -516,6 +517,46 @@ def ledge():
     if hour == 'golden': S.lamp((-2.4, 4.6, .95), '#ffa868', A.get('p1', 2800), .8).visible_glossy = False; glow((.2, -1.4, 2.2), '#8a86b4', A.get('k2', 1.2), 3.4, 2.6, False)          # mirrored in wet stone, a lamp is glitter
     elif hour == 'night': S.lamp((1.65, 5.2, 1.6), '#b4c8f6', A.get('p1', 1500), 1.1).visible_glossy = False; glow((-.4, -1.2, 2.2), '#4a6cc8', A.get('k2', .55), 3.4, 2.6, False)
     else: S.lamp((-2.6, 3.4, 3.4), '#fff0e4', A.get('p1', 1000), 1.0); glow((-.2, -1.2, 2.4), '#f2eef0', A.get('k2', 2.6), 3.6, 3.0, False)
+def shelf():
+    """Beirut by day: a low shelf of limestone against the light, worn flat along its beds, with broken steps, fissures, few sharp pits and films of water that mirror the haze; dark where it is wet, towards the sea and the pool.
+    rim=x,y;... is its edge before the sea, pools=x,y,rx,ry,turn;... its basins, humps=x,y,rx,ry,height;... where it rises; damp= is how much of it is wet; mirror= is how much more water mirrors than it would; its grid follows the camera's rays"""
+    cx, cy, _ = tup(A['cam']); fine = A.get('fine', 1.0); x0, x1, y0, y1 = tup(A['span']); ss = lambda q, a, b: (lambda k: k*k*(3-2*k))(np.clip((q-a)/(b-a), 0, 1))
+    d = [y0]
+    while d[-1] < y1: d.append(d[-1]*(1+.0016/fine*(1+1.5*max(d[-1]-1.7, 0))))
+    X, Y = np.meshgrid(np.linspace(x0, x1, int(1150*fine)), d); X = X*Y+cx; Y = Y+cy; n = lambda f, o, k, g=.5: fbm(X*f, Y*f, o, k, g)-.5
+    rx, ry = np.array([tup(q) for q in A['rim'].split(';')]).T; slope = np.interp(X, (rx[1:]+rx[:-1])/2, np.diff(ry)/np.diff(rx))
+    u = (np.interp(X, rx, ry)-Y)/np.sqrt(1+slope**2)+.10*n(2.6, 3, 61)+.05*n(9, 4, 62)+.012*n(40, 4, 60)       # how far inside its edge
+    wx, wy = X+.030*n(9, 4, 63)+.012*n(28, 4, 64), Y+.030*n(9, 4, 65)+.012*n(28, 4, 66); patch = lambda f, k, at=.40: ss(n(f, 4, k)+.5, at+.06, at+.22)
+    near = X*0+9
+    for q in A['pools'].split(';'): px, py, a, b, t = tup(q); t = math.radians(t); v, w = ((X-px)*math.cos(t)+(Y-py)*math.sin(t))/a, (-(X-px)*math.sin(t)+(Y-py)*math.cos(t))/b; near = np.minimum(near, (np.hypot(v, w)-1)*min(a, b))
+    near = near+.20*n(2.6, 3, 70)+.07*n(9, 4, 71)                                      # how far from a pool
+    # beds: the broad form falls into treads that rise a little, each step broken
+    form = .014*np.tanh(near/.14)+.014*ss(near, .05, .45)+.024*n(2.1, 3, 68)+.018*n(5, 3, 69)
+    for px, py, a, b, k in map(tup, A['humps'].split(';')) if 'humps' in A else (): form += k*np.exp(-((X-px)/a)**2-((Y-py)/b)**2)
+    form = form+.010*n(13, 4, 72)+.0045*n(45, 4, 73)+.0016*n(150, 3, 74); T = np.cumsum(np.random.RandomState(12).uniform(.005, .020, 40))-.2; k = np.clip(np.searchsorted(T, form), 1, 39); tread = T[k-1]; thick = T[k]-tread; r = (form-tread)/thick; Z = tread+.55*ss(r, .70, .98)*thick+.45*(form-tread)+.004*n(6, 3, 75)
+    eaten = patch(3.0, 76, .46); bowl = pitted(wx, wy, 5.5, .014, .62, 81, .55); pit = pitted(wx, wy, 15, .016, .60, 82, .42)*eaten+pitted(wx, wy, 41, .0075, .50, 83, .4)*patch(5, 91, .38)+pitted(wx, wy, 105, .0032, .35, 84, .42)*patch(8, 92, .34)+pitted(wx, wy, 260, .0012, .2, 85)*patch(14, 93, .32)
+    def crack(turn, f, wide, deep, seed): c, e = math.cos(turn), math.sin(turn); q = np.abs(fbm((wx*c+wy*e)*f, (wy*c-wx*e)*f*.28, 3, seed, .42)-.5)/f; return -deep*np.clip(1-q/(wide*(.4+1.2*patch(7, seed+3, .3))), 0, 1)**.5*patch(1.6, seed+5, .42)
+    cut = crack(1.15, 2.4, .0024, .014, 101); grain = .0052*n(22, 4, 86)+.0030*n(85, 4, 87, .55)+.0012*n(330, 3, 88, .6)-.004*np.exp(-(n(19, 4, 89)/.03)**2)
+    Z = Z+bowl+pit+cut+grain*(.35+.9*patch(4, 94))-.055*np.exp(-np.clip(u, 0, 9)/.012)+.006*np.exp(-((u-.045)/.02)**2)*patch(5, 97, .3)-np.clip(-u, 0, 9)*2.2
+    level = -.016; film = np.where((u > .04) & (near > .07) & (tread > level+.004), tread+.0021, level)
+    pool = ss(-near, -.01, .05); Z = np.where(near < .02, Z-pool*.03, Z); bed = level-.05+.006*n(3, 2, 96); Z = np.where(Z < level, np.maximum(Z, bed), Z)
+    wet = np.clip(Z-level, -.06, .2)*100; own = lambda q: np.maximum(np.maximum(q[:-1, :-1], q[1:, :-1]), np.maximum(q[:-1, 1:], q[1:, 1:])); low = lambda q: -own(-q)
+    def rock(g):
+        up, hollow, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; soft = lambda q, k: g.mul(g.sub(q, .5), k)
+        dust, mid, big, grit = g.noise(p, 900, 3, .65), g.noise(p, 60, 5, .62), g.noise(p, 4.5, 4, .6), g.noise(p, 300, 3, .62); hole = g.ss(g.noise(p, 240, 2, .6), .64, .71)
+        c = g.ramp(g.add(g.add(g.mul(mid, .34), g.mul(big, .30)), g.add(g.mul(grit, .26), g.mul(dust, .10))), [(.36, hexc('#5c4e44')), (.46, hexc('#93806f')), (.56, hexc('#c0ac98')), (.68, hexc('#e8d8c4'))])
+        c = g.mix(g.mul(g.ss(hollow, -.15, -1.2), .75), c, hexc('#2a241d')); c = g.scalec(c, g.sub(1.0, g.mul(hole, .5)))
+        shore = g.ss(g.add(up, soft(mid, 2.2)), 2.6, .5); damp = g.m('MAXIMUM', shore, g.ss(g.add(g.add(g.noise(p, 7, 5, .6), soft(mid, .22)), soft(grit, .08)), 1-A.get('damp', .47)-.05, 1-A.get('damp', .47)+.06))
+        bedded = g.ss(up, -.1, -1.6); c = g.mix(g.mul(damp, .86), c, g.v('MULTIPLY', c, (.32, .245, .19))); c = g.mix(bedded, c, g.mix(big, hexc('#c8a68a'), hexc('#e0c4a4')))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0016; g.put(bm.inputs['Strength'], g.sub(.85, g.mul(damp, .45))); g.put(bm.inputs['Height'], g.sub(g.add(g.mul(dust, .5), g.mul(grit, 1.3)), hole))
+        return g.principled(Base_Color=c, Roughness=g.add(g.sub(.9, g.mul(damp, .66)), soft(grit, .12)), Specular=g.add(.15, g.mul(damp, .40)), Normal=bm.outputs[0])
+    def water(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0012; bm.inputs['Strength'].default_value = .04; g.put(bm.inputs['Height'], g.noise(g.v('MULTIPLY', p, (5, 16, 1)), 1.0, 3, .5))
+        f = g.node('ShaderNodeFresnel'); f.inputs['IOR'].default_value = 1.33; g.put(f.inputs['Normal'], bm.outputs[0]); k = A.get('mirror', .38); gl = g.node('ShaderNodeBsdfGlossy'); gl.inputs['Roughness'].default_value = .0; g.put(gl.inputs['Normal'], bm.outputs[0]); return g.mixsh(g.add(g.mul(f.outputs[0], 1-k), k), g.node('ShaderNodeBsdfTransparent').outputs[0], gl.outputs[0])
+    surface('shelf', X, Y, Z, S.mat('rock', rock, 0), wet, (pit+cut)*100, u[:-1, :-1] > -.16).cycles.shadow_terminator_geometry_offset = 1
+    lies, pool = (low(Z-film) < .0004) & (own(film)-low(film) < 1e-5) & (u[:-1, :-1] > .03), own(film) < level+1e-5; W = S.mat('water', water, 0)
+    surface('pool', X, Y, film, W, X, Y, lies & pool); surface('film', X, Y, film, W, X, Y, lies & ~pool).visible_shadow = False       # where a film ends before a step, the stone below is not in its shade
+    S.lamp((-1.1, 5.4, 1.8), '#ffe2bc', A.get('p1', 2000), 1.1).visible_glossy = False; sheet((-.2, -1.4, 2.2), (.3, .05, 0), '#f4ece2', A.get('k2', 1.7), 3.6, 3.0, False)
 def pan():
     """a copper pan over a ring of blue flame"""
     cop = brass('copper', '#c4683a', .16); iron = S.plain('iron', '#0b0b0c', .45, haze=0); x, y = A.get('ox', .05), .03; R = .105
