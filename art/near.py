@@ -475,7 +475,7 @@ def pitted(x, y, f, deep, least, k, lip=.5):
     for a, b in np.ndindex(3, 3): I, J = i+a-1, j+b-1; big = np.clip((h(I, J, 2)-least)/(1-least), 0, 1); q = ((I+h(I, J, 0)-x)**2+(J+h(I, J, 1)-y)**2).astype(np.float32)/(.16+.56*big**1.6)**2; z = np.maximum(z, big**.8*np.clip(1-q, 0, 1)**lip)
     return -deep*z
 def ledge():
-    """Beirut: the shore rock of Raouche, limestone eaten into sharp pits of very unequal size, with fissures and pools left by the sea, wet and dark only round them, salt at their rims and a line of algae; hour=golden|night|haze.
+    """Beirut: the shore rock of Raouche, limestone eaten into sharp pits of very unequal size, with fissures and pools left by the sea, wet and dark only round them, salt at their rims and a line of algae; hour=golden|night.
     rim=x,y;... is its edge before the water, pools=x,y,rx,ry,turn,depth;... its basins; its grid follows the camera's rays, so that it is as fine as the picture"""
     hour = A.get('hour', 'golden'); cx, cy, _ = tup(A.get('cam', '0,-.8,.2')); fine = A.get('fine', 1.0); x0, x1, y0, y1 = tup(A.get('span', '-.34,.78,.34,4.5'))
     d = [y0]
@@ -504,19 +504,18 @@ def ledge():
         u, hollow, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']
         fine_, mid, big, grit = g.noise(p, 900, 3, .65), g.noise(p, 70, 5, .62), g.noise(p, 5, 4, .6), g.noise(p, 320, 3, .62); hole = g.ss(g.noise(p, 260, 2, .6), .62, .70)
         c = g.ramp(g.add(g.add(g.mul(mid, .42), g.mul(big, .20)), g.add(g.mul(grit, .30), g.mul(g.ss(hollow, -1.4, 0), .10))), [(.36, hexc('#57544e')), (.47, hexc('#8b877f')), (.58, hexc('#b5b0a6')), (.72, hexc('#dad5cb'))])
-        c = g.mix(g.mul(g.ss(g.add(hollow, g.mul(g.sub(mid, .5), 1.6)), -.5, -2.2), A.get('grime', .8)), c, hexc('#3a3630')); c = g.mix(g.mul(g.mul(g.ss(g.noise(p, 13, 6, .68), .50, .62), g.ss(grit, .35, .6)), A.get('grime', .8)*.7), c, hexc('#5b5750')); c = g.scalec(c, g.sub(1.0, g.mul(hole, .4)))
+        c = g.mix(g.mul(g.ss(g.add(hollow, g.mul(g.sub(mid, .5), 1.6)), -.5, -2.2), .8), c, hexc('#3a3630')); c = g.mix(g.mul(g.mul(g.ss(g.noise(p, 13, 6, .68), .50, .62), g.ss(grit, .35, .6)), .56), c, hexc('#5b5750')); c = g.scalec(c, g.sub(1.0, g.mul(hole, .4)))
         edge = g.add(u, g.mul(g.sub(g.noise(p, 40, 4, .65), .5), 1.1)); pool = g.ss(u, -.01, .02); band = g.ss(edge, -1.5, -.7); crust = g.ss(g.add(g.noise(p, 110, 4, .7), g.mul(g.sub(fine_, .5), .4)), .50, .58); salt = g.mul(g.mul(g.ss(edge, -2.6, -1.8), g.ss(edge, -1.1, -1.6)), crust); slime = g.mul(g.mul(g.ss(edge, -.55, -.25), g.ss(u, 1.2, .2)), g.ss(mid, .36, .54))
         salt = g.m('MAXIMUM', salt, g.mul(g.mul(g.ss(hollow, -.9, -1.8), g.ss(g.noise(p, 7, 3, .6), .56, .64)), crust))          # and in hollows that have dried
         film = g.mul(band, .95); c = g.mix(g.mul(g.ss(u, .1, 1.2), .75), c, hexc('#85817a'))          # a bed of silt
-        c = g.mix(g.mul(film, A.get('damp', .55)), c, g.scalec(c, .25)); c = g.mix(g.mul(salt, .8), c, hexc('#efebe4')); c = g.mix(g.mul(slime, A.get('algae', .8)), c, hexc('#37331c')); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0016
+        c = g.mix(g.mul(film, .55), c, g.scalec(c, .25)); c = g.mix(g.mul(salt, .8), c, hexc('#efebe4')); c = g.mix(g.mul(slime, .8), c, hexc('#37331c')); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0016
         g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.sub(.9, g.mul(film, .45)))); g.put(bm.inputs['Height'], g.add(g.sub(g.add(g.mul(fine_, .6), g.mul(grit, 1.4)), g.mul(hole, 1.1)), g.mul(salt, .5)))
         n = g.v('NORMALIZE', g.mix(pool, bm.outputs[0], (0, 0, 1)))
-        c = g.scalec(c, g.sub(1.0, g.mul(g.ss(u, -.1, 2.6), A.get('under', .75)))); return g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .985)), g.sub(.88, g.mul(film, .62))), Specular=g.add(g.add(.12, g.mul(film, .38)), g.mul(pool, .05+A.get('mirror', 0.0))), Normal=n)
+        c = g.scalec(c, g.sub(1.0, g.mul(g.ss(u, -.1, 2.6), .75))); return g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .985)), g.sub(.88, g.mul(film, .62))), Specular=g.add(g.add(.12, g.mul(film, .38)), g.mul(pool, .05+A.get('mirror', 0.0))), Normal=n)
     surface('ledge', Xg, Yg, H, S.mat('rock', rock, 0), wet*100, pit*(1-mud)*100, land).cycles.shadow_terminator_geometry_offset = 1          # else low light frays where it ends
     P = (.35, .05, 0); glow = lambda at, *q: sheet(at, P, *q)
     if hour == 'golden': S.lamp((-2.4, 4.6, .95), '#ffa868', A.get('p1', 2800), .8).visible_glossy = False; glow((.2, -1.4, 2.2), '#8a86b4', A.get('k2', 1.2), 3.4, 2.6, False)          # mirrored in wet stone, a lamp is glitter
-    elif hour == 'night': S.lamp((1.65, 5.2, 1.6), '#b4c8f6', A.get('p1', 1500), 1.1).visible_glossy = False; glow((-.4, -1.2, 2.2), '#4a6cc8', A.get('k2', .55), 3.4, 2.6, False)
-    else: S.lamp((-2.6, 3.4, 3.4), '#fff0e4', A.get('p1', 1000), 1.0); glow((-.2, -1.2, 2.4), '#f2eef0', A.get('k2', 2.6), 3.6, 3.0, False)
+    else: S.lamp((1.65, 5.2, 1.6), '#b4c8f6', A.get('p1', 1500), 1.1).visible_glossy = False; glow((-.4, -1.2, 2.2), '#4a6cc8', A.get('k2', .55), 3.4, 2.6, False)
 def shelf():
     """Beirut by day: a low shelf of limestone against the light, worn flat along its beds, with broken steps, fissures, few sharp pits and films of water that mirror the haze; dark where it is wet, towards the sea and the pool.
     rim=x,y;... is its edge before the sea, pools=x,y,rx,ry,turn;... its basins, humps=x,y,rx,ry,height;... where it rises; damp= is how much of it is wet; mirror= is how much more water mirrors than it would; its grid follows the camera's rays"""
@@ -540,7 +539,7 @@ def shelf():
     Z = Z+bowl+pit+cut+grain*(.35+.9*patch(4, 94))-.055*np.exp(-np.clip(u, 0, 9)/.012)+.006*np.exp(-((u-.045)/.02)**2)*patch(5, 97, .3)-np.clip(-u, 0, 9)*2.2
     level = -.016; film = np.where((u > .04) & (near > .07) & (tread > level+.004), tread+.0021, level)
     pool = ss(-near, -.01, .05); Z = np.where(near < .02, Z-pool*.03, Z); bed = level-.05+.006*n(3, 2, 96); Z = np.where(Z < level, np.maximum(Z, bed), Z)
-    wet = np.clip(Z-level, -.06, .2)*100; own = lambda q: np.maximum(np.maximum(q[:-1, :-1], q[1:, :-1]), np.maximum(q[:-1, 1:], q[1:, 1:])); low = lambda q: -own(-q)
+    wet = np.where(u < .05, .004, np.clip(Z-level, -.06, .2))*100; own = lambda q: np.maximum(np.maximum(q[:-1, :-1], q[1:, :-1]), np.maximum(q[:-1, 1:], q[1:, 1:])); low = lambda q: -own(-q)
     def rock(g):
         up, hollow, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; soft = lambda q, k: g.mul(g.sub(q, .5), k)
         dust, mid, big, grit = g.noise(p, 900, 3, .65), g.noise(p, 60, 5, .62), g.noise(p, 4.5, 4, .6), g.noise(p, 300, 3, .62); hole = g.ss(g.noise(p, 240, 2, .6), .64, .71)
@@ -553,7 +552,7 @@ def shelf():
     def water(g):
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0012; bm.inputs['Strength'].default_value = .04; g.put(bm.inputs['Height'], g.noise(g.v('MULTIPLY', p, (5, 16, 1)), 1.0, 3, .5))
         f = g.node('ShaderNodeFresnel'); f.inputs['IOR'].default_value = 1.33; g.put(f.inputs['Normal'], bm.outputs[0]); k = A.get('mirror', .38); gl = g.node('ShaderNodeBsdfGlossy'); gl.inputs['Roughness'].default_value = .0; g.put(gl.inputs['Normal'], bm.outputs[0]); return g.mixsh(g.add(g.mul(f.outputs[0], 1-k), k), g.node('ShaderNodeBsdfTransparent').outputs[0], gl.outputs[0])
-    surface('shelf', X, Y, Z, S.mat('rock', rock, 0), wet, (pit+cut)*100, u[:-1, :-1] > -.16).cycles.shadow_terminator_geometry_offset = 1
+    surface('shelf', X, Y, Z, S.mat('rock', rock, 0), wet, (pit+cut)*100, u[:-1, :-1] > -.03).cycles.shadow_terminator_geometry_offset = 1
     lies, pool = (low(Z-film) < .0004) & (own(film)-low(film) < 1e-5) & (u[:-1, :-1] > .03), own(film) < level+1e-5; W = S.mat('water', water, 0)
     surface('pool', X, Y, film, W, X, Y, lies & pool); surface('film', X, Y, film, W, X, Y, lies & ~pool).visible_shadow = False       # where a film ends before a step, the stone below is not in its shade
     S.lamp((-1.1, 5.4, 1.8), '#ffe2bc', A.get('p1', 2000), 1.1).visible_glossy = False; sheet((-.2, -1.4, 2.2), (.3, .05, 0), '#f4ece2', A.get('k2', 1.7), 3.6, 3.0, False)
