@@ -4,7 +4,7 @@ vary=1 (heroes): setbacks, slim towers and crowns in three depths, lamps in runs
 walk=1 (with vary): seen from the bridge's own walkway: masonry in courses, finer wires, a net of them on all four cables, boards and rails;
 pale=1 (with vary, by day): haze in five depths, each paler and warmer, walls with piers and a sunlit left side, tanks and masts, torn mist between;
 pale=2 (with vary, at dusk): the same rows dark, each with the air's glow before it, their left edges drawn by the west, few windows, a low mass of sheds and trees along the water;
-pale=3 (with vary, at blue hour): the same, walls that the sky lights, each tower with its own windows: floors, rooms, or all but none; shops and lamps along the water;
+pale=3 (with vary, at blue hour): the same, walls that the sky lights, each tower with its own windows: floors, rooms, or all but none; shops and lamps along the water; west= warms their left sides;
 wave=, ripple=, rough= the river; quay= lamps in the mist along the shore and what the water draws out of them.
 """
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -52,6 +52,7 @@ def dark(k=1.0, rooms=0):
         side = g.add(1.0, g.sub(g.mul(g.ss(nx, -.3, -.95), .45), g.mul(g.ss(nx, .3, .95), .30))); tone = g.mul(g.mul(g.add(.62, g.mul(s(4.0), .76)), side), g.mul(g.sub(1.0, g.mul(blank, .22)), g.ss(v, 20.0, 330.0, .82, 1.22)))
         street = g.mul(g.exp(g.div(v, g.sub(-9.0, g.mul(s(2.0), 22.0)))), g.ss(g.noise(g.vec(g.div(x, 58.0), 3.0, 1.0), 1.0, 2, .5), .36, .66))
         col = g.addc(g.scalec(g.mix(s(14.0), hexc('#2b2d52'), hexc('#3a2f50')), g.mul(g.mul(tone, g.sub(1.06, g.mul(pane, .24))), k*WALL)), g.scalec(hexc('#ff9a5a'), g.mul(street, .034)))
+        if A.get('west'): col = g.addc(col, g.scalec(hexc('#ff9a5a'), g.mul(g.mul(g.ss(nx, -.3, -.95), g.sub(1.06, g.mul(pane, .24))), g.mul(g.ss(v, 8.0, 220.0, .15, 1.0), A['west']))))
         if not rooms: return g.emission(col, 1.0)
         low = g.ss(v, 60.0, 25.0); busy = g.m('MAXIMUM', g.add(.015, g.mul(g.pow(g.ss(s(7.0), .12, 1.0), 1.5), .52)), g.m('MAXIMUM', g.mul(own, .30), g.mul(low, .10)))
         gather = g.ss(g.noise(g.vec(g.div(u, 16.0), g.div(v, 26.0), g.mul(at, 7.0)), 1.0, 3, .6), .38, .66); power = g.exp(g.mul(g.sub(g.add(g.add(W(j, i, g.add(at, 4.0)), W(i, j, g.add(at, 9.0))), W(i, g.add(j, .5), at)), 1.5), 2.0))                       # log-normal
