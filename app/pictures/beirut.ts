@@ -145,19 +145,19 @@ export const beirutHero: PictureSource = {
 
 export const beirutHeroHaze: PictureSource = {
   id: 'beirut-hero-haze',
-  base: '/media/beirut-hero-haze.fce449e9',
+  base: '/media/beirut-hero-haze.c06f1003',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'Pale pitted shore rock with a tide pool, the Raouche arch in morning haze behind it',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJZQCdAD6E93AAP7Fga3xRvfqmMddAlJgAA==',
+  alt: 'A low wet shelf of shore rock with tide pools, the Raouche arch in morning haze behind it',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJQBOgCHXBwUQAP7S/CQZ45BBEungbsAAAA==',
   focus: '50% 50%',
-  shade: '#5c5751',
+  shade: '#5c534a',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Wcw1e/qyejsAgD8CyJZwDE2C2xAAD+49Iw+V5FL8R2RR9BAQ//AAAA',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAwCdASoMABIAP2Waw1ezKyeusAgCYCyJZQAAW+p7UIUAAP6uS+UWl/bFxwt6rGCSBINyKAA=',
     focus: '50% 50%',
   },
 }

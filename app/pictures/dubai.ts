@@ -156,7 +156,7 @@ export const dubaiHero: PictureSource = {
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.c18a84f7',
+  base: '/media/dubai-hero-haze.259b82ae',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -168,7 +168,7 @@ export const dubaiHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC7AC0kAAD+6UOnnhRkUYlGGS0xJ8AAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAgCdASoMABIAP2Waw1ezKyepsAgCYCyJYwAAifQAAP7opDhOERAXrP1SrPVCv5g4F5ruYTAAAA==',
     focus: '50% 50%',
   },
 }

@@ -126,15 +126,15 @@ export const newYork11: PictureSource = {
 
 export const newYorkHero: PictureSource = {
   id: 'new-york-hero',
-  base: '/media/new-york-hero.db42deb0',
+  base: '/media/new-york-hero.b598f221',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'An old pier\'s wet timber and rusted bolts at dusk; Manhattan and the bridge out of focus across the river',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAgABoCQJQBOgBuVFHngAMyW5TmsbGh0ZZVjrMjDykYAAAA=',
+  alt: 'An old pier\'s wet timber and rusted bolts at dusk; across the river the bridge and Manhattan\'s lit windows',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAgABoCQJQBOgCFsjN8YAAD0SSOFgVqlzYrpBMhOm6ZGAAA=',
   focus: '66% 30%',
-  shade: '#59445c',
+  shade: '#54425c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
