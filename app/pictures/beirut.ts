@@ -145,13 +145,13 @@ export const beirutHero: PictureSource = {
 
 export const beirutHeroHaze: PictureSource = {
   id: 'beirut-hero-haze',
-  base: '/media/beirut-hero-haze.c06f1003',
+  base: '/media/beirut-hero-haze.32c46442',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'A low wet shelf of shore rock with tide pools, the Raouche arch in morning haze behind it',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJQBOgCHXBwUQAP7S/CQZ45BBEungbsAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJQBOgCHXBwUQAP7S/CQZ45BBEuoJpoAAAA==',
   focus: '50% 50%',
   shade: '#5c534a',
   pane: {
