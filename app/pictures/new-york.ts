@@ -183,11 +183,11 @@ export const newYorkHeroNight: PictureSource = {
 
 export const newYorkNear: PictureSource = {
   id: 'new-york-near',
-  base: '/media/new-york-near.708eec19',
+  base: '/media/new-york-near.18739792',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A lit table lamp on white linen at dusk, the bridge and the towers of Manhattan out of focus behind it',
-  placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAAcABoCQJbACdADcWGQlLwAAyjMaiKzRgswSpUdcabPOxsUcffUDFgqdeV/+RfQAAA==',
+  placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoMAAcABoCQJbACdAECpdtFcE4AAPr7k5m74HfscxoVZf59FfPKURfnkcg/c3nvjmBiwAAA',
   focus: '50% 50%',
 }
