@@ -126,7 +126,7 @@ export const newYork11: PictureSource = {
 
 export const newYorkHero: PictureSource = {
   id: 'new-york-hero',
-  base: '/media/new-york-hero.b598f221',
+  base: '/media/new-york-hero.bad3d30c',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -138,7 +138,7 @@ export const newYorkHero: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAW9vdfTPwAAD+u9nZIkYQEOjcKiN052w5Lx6Nq63AAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAW+gcTfHQQAD+u668iSsc8x95rX3qA5pR+JSlNJjAAAA=',
     focus: '20% 84%',
   },
 }
@@ -164,7 +164,7 @@ export const newYorkHeroHaze: PictureSource = {
 
 export const newYorkHeroNight: PictureSource = {
   id: 'new-york-hero-night',
-  base: '/media/new-york-hero-night.af2776d1',
+  base: '/media/new-york-hero-night.d96a6d36',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -172,7 +172,7 @@ export const newYorkHeroNight: PictureSource = {
   alt: 'An old pier\'s wet timber by lamplight, across the river the bridge and Manhattan\'s lit windows at blue hour',
   placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAABQAQCdASoMAAgABoCQJYwABDOAAP7tWTw84Oz4aYgTTW2JcMJoAA==',
   focus: '50% 50%',
-  shade: '#37365c',
+  shade: '#38365c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,

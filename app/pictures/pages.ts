@@ -16,14 +16,14 @@ export const aboutHero: PictureSource = {
 
 export const contactHero: PictureSource = {
   id: 'contact-hero',
-  base: '/media/contact-hero.90d85df8',
+  base: '/media/contact-hero.ddda8b43',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'A brass lever, keyhole and latch on a mahogany door ajar, a shaded lamp out of focus in the room beyond',
   placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAABQAQCdASoMAAgABoCQJQBOgCgAAP7uHRislxJ+olxVfWRI6nkspBgA',
-  focus: '72% 60%',
+  focus: '72% 42%',
   shade: '#5c3527',
 }
 
