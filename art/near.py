@@ -638,7 +638,7 @@ def gunwale():
         # varnish: each plank a little crowned, the seams drawn in, brush marks along the grain
         cup = g.node('ShaderNodeBump'); cup.inputs['Distance'].default_value = .0006; g.put(cup.inputs['Height'], g.add(g.add(g.mul(n(1.2, 20, 21.0, 2), .9), g.mul(n(3.0, 260, 22.0, 2), .10)), g.sub(g.mul(fib, .05), g.mul(g.ss(gap, .006, .0), .8))))
         seen = g.m('ABSOLUTE', g.v('DOT_PRODUCT', cup.outputs[0], g.node('ShaderNodeNewGeometry').outputs['Incoming'])); gl = g.node('ShaderNodeBsdfGlossy'); g.put(gl.inputs['Normal'], cup.outputs[0]); g.put(gl.inputs['Roughness'], g.add(.07, g.mul(caulk, .3))); g.put(gl.inputs['Color'], hexc('#fff0dc'))
-        coat = g.mul(g.sub(1.0, g.mul(g.ss(gap, .006, .002), .95)), A.get('coat', 1)) if hour == 'night' else A.get('coat', 1)                    # by night a seam that mirrored the sky would be the brightest line
+        coat = g.mul(g.sub(1.0, g.mul(g.ss(gap, .006, .002), .95)), A.get('coat', 1)) if hour != 'haze' else A.get('coat', 1)                    # a seam that mirrored the sky would be brighter than the planks
         return g.mixsh(g.mul(g.add(.04, g.mul(g.pow(g.sub(1.0, seen), 5.0), .96)), coat), wood, gl.outputs[0])
     S.mesh('cap', V.reshape(-1, 3).tolist(), F.tolist(), [S.mat('teak', seasoned if true else teak, 0)], True, uvs=np.stack([Sg, Q], -1).reshape(-1, 2)[F].reshape(-1, 2))
     if not honey:

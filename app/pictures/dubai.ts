@@ -137,7 +137,7 @@ export const dubai14: PictureSource = {
 
 export const dubaiHero: PictureSource = {
   id: 'dubai-hero',
-  base: '/media/dubai-hero.c74bf271',
+  base: '/media/dubai-hero.195b48ca',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -149,7 +149,7 @@ export const dubaiHero: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBdmUABf3g9UcAD+dzOPgVvnCi+9aCLwrPTumvgUIWPqIAA=',
+    placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBdmUABf3g9y8gAA/nczj4Fb5wovvWiAYYJaN0+UxS/OV6IwAA==',
     focus: '77% 100%',
   },
 }
@@ -175,7 +175,7 @@ export const dubaiHeroHaze: PictureSource = {
 
 export const dubaiHeroNight: PictureSource = {
   id: 'dubai-hero-night',
-  base: '/media/dubai-hero-night.8878b409',
+  base: '/media/dubai-hero-night.09332afe',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -187,7 +187,7 @@ export const dubaiHeroNight: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC+SCHfgQscwAD+2KgzgKp5MrqwwT1XaRGgAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCw7C0kAAD+60Z4OPgmlIpmd0HNFGAnKAAA',
     focus: '50% 50%',
   },
 }
