@@ -3,28 +3,26 @@
 vary=1 (heroes): setbacks, slim towers and crowns in three depths, lamps in runs, a bridge with gothic arches, stays and a truss;
 walk=1 (with vary): seen from the bridge's own walkway: masonry in courses, finer wires, a net of them on all four cables, boards and rails;
 pale=1 (with vary, by day): haze in five depths, each paler and warmer, walls with piers and a sunlit left side, tanks and masts, torn mist between;
-pale=2 (with vary, at dusk): the same rows dark, each with the air's glow before it, their left edges drawn by the west, few windows, a low mass of sheds and trees along the water;
-pale=3 (with vary, at blue hour): the same, walls that the sky lights, each tower with its own windows: floors, rooms, or all but none; shops and lamps along the water; west= warms their left sides;
+pale=2 (with vary, at dusk or blue hour): the same rows dark, walls that the sky lights, a low mass of sheds and trees along the water, each tower with its own windows: floors, rooms, or all but none; shops and lamps along the water; west= warms their left sides;
 wave=, ripple=, rough= the river; quay= lamps in the mist along the shore and what the water draws out of them.
 """
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from artlib import *
-A = args(); rs = np.random.RandomState(11); V, walk = A.get('vary', 0), A.get('walk', 0); eye, PALE = (60, -140, 20), A.get('pale', 0); DUSK, NIGHT = PALE == 2, PALE == 3
+A = args(); rs = np.random.RandomState(11); V, walk = A.get('vary', 0), A.get('walk', 0); eye, PALE = (60, -140, 20), A.get('pale', 0); NIGHT = PALE == 2
 m = mood(A.get('mood', 'dusk'), sun_az=-10, haze=1/6500, fog=(70, .6, 1300, 2600), fill=.10, cloud=.5, cloud_seed=5.2)
 S = Scene(m)
 DEPTHS = ((300, .04), (1100, .10), (1640, .21), (2100, .27), (2400, .32), (2620, .48), (2800, .57), (3060, .69), (3700, .82), (4700, .89), (5800, .935), (7600, .96))          # how far each distance (m) is in the air
-if DUSK: DEPTHS = ((300, 0), (1100, .03), (1380, .05), (1560, .07), (1700, .13), (2100, .25), (2400, .31), (2620, .42), (2800, .49), (3060, .56), (3700, .66), (4700, .77), (5800, .86), (7600, .94))
 if NIGHT: DEPTHS = ((300, 0), (1100, .05), (1380, .07), (1560, .09), (1700, .14), (2100, .20), (2400, .28), (2620, .41), (2800, .50), (3060, .58), (3700, .68), (4700, .78), (5800, .86), (7600, .93))
 def pale(g, shader, strength=1.0):
     """haze by depth, a little unequal from one building to the next; what is far turns to the sun's colour"""
     geo, at = g.node('ShaderNodeNewGeometry'), g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; x, y, z = g.xyz(geo.outputs['Position'])[0:3]
     d = g.mul(g.node('ShaderNodeCameraData').outputs['View Distance'], g.add(.97, g.mul(g.white(g.vec(g.m('FLOOR', g.div(g.add(at, 3.0), 10.0)), 6.0, 2.0)), .06)))
-    f = g.xyz(g.ramp(g.div(d, 8000.0), [(q/8000, (k, k, k)) for q, k in DEPTHS]))[0]; f = g.sub(1.0, g.mul(g.sub(1.0, f), g.sub(1.03, g.mul(g.ss(z, 140.0, -20.0), g.ss(d, 1560.0, 2100.0, .20, .50))) if NIGHT else g.ss(z, 0.0, 330.0, .92 if DUSK else .80, 1.06)))
+    f = g.xyz(g.ramp(g.div(d, 8000.0), [(q/8000, (k, k, k)) for q, k in DEPTHS]))[0]; f = g.sub(1.0, g.mul(g.sub(1.0, f), g.sub(1.03, g.mul(g.ss(z, 140.0, -20.0), g.ss(d, 1560.0, 2100.0, .20, .50))) if NIGHT else g.ss(z, 0.0, 330.0, .80, 1.06)))
     ix, iy, iz = g.xyz(g.v('SCALE', geo.outputs['Incoming'], scale=-1.0))[0:3]; q = g.node('ShaderNodeGroup', node_tree=S.hazegrp); g.put(q.inputs[0], g.vec(ix, iy, g.m('MAXIMUM', iz, .02)))
     air = g.addc(q.outputs[0], g.scalec(hexc('#e0906c'), g.mul(g.exp(g.div(z, -75.0)), GLOW))) if NIGHT else q.outputs[0]
     return g.mixsh(f, shader, g.emission(air, m['haze_k']))
-def wall(piers=1.0, k=1.0, rooms=0):
-    """a wall against the light (rooms=1: by dusk with lit ones in few towers): piers, ribbons or plain bays, a darker floor now and then, a sunlit side, paler towards its left corner"""
+def wall(piers=1.0, k=1.0):
+    """a wall against the light: piers, ribbons or plain bays, a darker floor now and then, a sunlit side, paler towards its left corner"""
     def b(g):
         u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; geo = g.node('ShaderNodeNewGeometry'); nx, ny, nz = g.xyz(geo.outputs['Normal'])[0:3]; s = lambda q: g.white(g.vec(at, q, 1.0))
         line = lambda a, p, w: g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', g.div(a, p)), .5)), .5-w-.1, .5-w+.1)
@@ -33,13 +31,6 @@ def wall(piers=1.0, k=1.0, rooms=0):
         x = g.m('ABSOLUTE', g.sub(g.xyz(geo.outputs['Position'])[0], 250.0)); own = g.mul(g.add(.62, g.mul(line(g.add(x, 3.1), 6.2, .22), .5)), g.ss(x, 9.0, 9.8, .80, 1.0)); tone = g.mix(g.m('LESS_THAN', g.m('ABSOLUTE', g.sub(at, 80.0)), 4.0), tone, own)          # the stepped tower: even piers, a recess in the middle
         tone = g.add(1.0, g.mul(g.sub(tone, 1.0), piers)); front = g.ss(ny, -.6, -.95)
         lit = g.add(g.mul(front, g.add(g.mul(g.exp(g.div(u, -13.0)), .5), g.mul(g.ss(u, 2.2, 1.0), .5))), g.add(g.ss(nx, -.25, -.95), g.mul(g.m('MAXIMUM', nz, 0.0), .5)))
-        if DUSK:
-            lit = g.mul(g.add(g.mul(front, g.add(g.exp(g.div(u, -1.6)), g.mul(g.exp(g.div(u, -9.0)), .12))), g.mul(g.ss(nx, -.25, -.95), .75)), g.mul(g.ss(v, 8.0, 190.0, .12, 1.0), g.add(.4, g.mul(s(6.0), .6)))); col = g.addc(g.scalec(hexc('#2a222a'), g.mul(tone, k*.3)), g.scalec(hexc('#ff9a5a'), g.mul(g.mul(lit, tone), .55)))
-            if not rooms: return g.emission(col, 1.0)
-            a, c = g.div(u, 2.7), g.div(v, 4.2); row = g.m('FLOOR', c); run = g.m('FLOOR', g.div(g.add(g.m('FLOOR', a), g.mul(g.white(g.vec(row, at, 8.0)), 7.0)), 3.0))
-            few = g.mul(g.ss(s(7.0), .62, .95, .012, .30), g.ss(v, 26.0, 150.0, .12, 1.0)); on = g.m('LESS_THAN', g.white(g.vec(run, row, at)), few); soft = g.mul(g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', a), .5)), .5, .2), g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', c), .5)), .5, .15))
-            lamp = g.mul(g.mul(on, soft), g.add(.06, g.pow(g.white(g.vec(g.m('FLOOR', a), row, g.add(at, 4.0))), 2.5))); lamp = g.mul(lamp, g.sub(1.0, g.node('ShaderNodeLightPath').outputs['Is Glossy Ray']))
-            return g.emission(g.addc(col, g.scalec(g.mix(g.white(g.vec(run, row, 6.0)), hexc('#ff9440'), hexc('#ffc483')), g.mul(lamp, .7))), 1.0)
         return g.emission(g.addc(g.scalec(hexc('#4d4f57'), g.mul(g.mul(tone, g.ss(nx, .2, .9, 1.0, .65)), k*.9)), g.scalec(hexc('#ffd8a6'), g.mul(lit, .28))), 1.0)
     return b
 def dark(k=1.0, rooms=0):
@@ -74,15 +65,14 @@ def crownm(g):
     """stone crown lit from below, tier by tier, with dark fins"""
     u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]
     fin = g.add(.25, g.mul(g.m('GREATER_THAN', g.m('FRACT', g.div(u, 2.6)), .42), .75)); tier = g.pow(g.sub(1.0, g.m('FRACT', g.div(z, 13.0))), 2.2)
-    return skylit(g, Base_Color=hexc('#6a5a48'), Roughness=.5, Emission=hexc('#ffa056' if DUSK else '#ffb868'), Emission_Strength=g.mul(g.mul(fin, g.add(tier, .10)), A.get('crown', .75)*(.3 if NIGHT else 1)))
+    return skylit(g, Base_Color=hexc('#6a5a48'), Roughness=.5, Emission=hexc('#ffb868'), Emission_Strength=g.mul(g.mul(fin, g.add(tier, .10)), A.get('crown', .75)*(.3 if NIGHT else 1)))
 def floodm(g):
     """stone washed by lamps on each setback, dark piers between"""
     u, z, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; wash = 0.0
     for z0, L, k in ((255, 9, .34 if NIGHT else .16), (300, 9, .6 if NIGHT else .5), (322, 6, .7), (330, 6, .8), (338, 26, 1.0)): wash = g.add(wash, g.mul(g.m('GREATER_THAN', z, z0-.01), g.mul(g.exp(g.div(g.sub(z, float(z0)), -float(L))), k)))
-    return skylit(g, Base_Color=hexc('#3a342d'), Roughness=.6, Emission=hexc('#ffa45e' if DUSK else '#ffd0a4' if NIGHT else '#ffcf94'), Emission_Strength=g.mul(g.mul(wash, g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', g.div(u, 3.4)), .5)), .18, .32, 1.0, .3)), A.get('crown', .75)))
+    return skylit(g, Base_Color=hexc('#3a342d'), Roughness=.6, Emission=hexc('#ffd0a4' if NIGHT else '#ffcf94'), Emission_Strength=g.mul(g.mul(wash, g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', g.div(u, 3.4)), .5)), .18, .32, 1.0, .3)), A.get('crown', .75)))
 gold = S.mat('crown', crownm); flood = S.mat('flood', floodm)
-if DUSK: fac, roof, stone, iron, green = (S.mat('dusk', wall(*q)) for q in ((1, 1, 1), (.2, .8), (.35, .4), (0, .3), (0, .45)))
-elif NIGHT: fac, roof, green = (S.mat('night', dark(*q)) for q in ((1, 1), (.7,), (.5,)))
+if NIGHT: fac, roof, green = (S.mat('night', dark(*q)) for q in ((1, 1), (.7,), (.5,)))
 elif PALE: fac, roof, gold, flood, stone, iron = (S.mat('day', wall(*q)) for q in ((), (.2, .85), (.9, .9), (1.2,), (.35, .8), (0, .7)))
 bead = S.plain('bead', '#fff', emit='#ffcf8a', emit_k=26*A.get('lamps', 1), haze=.5)
 B = Build()
@@ -162,7 +152,7 @@ if PALE:                                                                        
     def beyond(u0, u1, n):
         for _ in range(n): y, u = ps.uniform(6300, 7400), ps.uniform(u0, u1); h = (y-eye[1])*(.016+.05*ps.beta(1.4, 2.6)*(.35+crest(u)/.12)); w = h/ps.uniform(4, 9); x, sd = eye[0]+u*(y-eye[1]), ps.rand()*1000; B.box(x, y, w*1.3, w, 0, h*.72, sd); B.box(x, y, w, w, h*.72, h*.93, sd); B.box(x, y, w*.55, w*.55, h*.93, h, sd, taper=ps.choice([1, .1]))
     shore(-.012, .34, 170); beyond(-.2, .4, 70); shore(.34, .58, 116); beyond(.4, .62, 30); beyond(-.36, -.2, 16)
-if PALE > 1:                                                                            # the water's edge: long sheds on piers, gaps, trees in clumps
+if NIGHT:                                                                            # the water's edge: long sheds on piers, gaps, trees in clumps
     pq = np.random.RandomState(31); u = -.34
     while u < .58:
         y, w, h = pq.uniform(1462, 1490), math.exp(pq.uniform(2.6, 4.4)), pq.uniform(4, 10.5); x, sd = eye[0]+u*(y-eye[1]), pq.rand()*1000; u += (w*pq.uniform(.8, 1.3)+(pq.rand() < .3)*pq.uniform(10, 40))/1600
@@ -172,7 +162,7 @@ if PALE > 1:                                                                    
         for _ in range(pq.randint(3, 9)):
             y, h = pq.uniform(1484, 1496), pq.uniform(7, 16); x = eye[0]+(c+pq.normal(0, .006))*(y-eye[1])
             for _ in range(9): q, z = pq.uniform(1.2, 2.6), h*pq.uniform(.35, 1); B.lathe(x+pq.normal(0, 2.2), y, [(q*math.sin(t)+.01, z-q*math.cos(t)) for t in np.linspace(0, math.pi, 5)], 7, 1, 4)
-B.to(S, 'city', [fac, roof, gold, flood]+([green] if PALE > 1 else []))
+B.to(S, 'city', [fac, roof, gold, flood]+([green] if NIGHT else []))
 # --- bridge
 R = Build(); P0, P1 = Vector((-190 if V else -300, -120, 0)), Vector((60, 1480, 0)); D = (P1-P0); Ln = D.length; D.normalize(); N = Vector((-D.y, D.x, 0)); rot = math.atan2(D.y, D.x)
 T1, T2 = .28, .70 if V else .74
@@ -263,12 +253,12 @@ def torn(banks):
         def b(g):
             geo = g.node('ShaderNodeNewGeometry'); x, _, z = g.xyz(geo.outputs['Position'])[0:3]; ix, iy, iz = g.xyz(g.v('SCALE', geo.outputs['Incoming'], scale=-1.0))[0:3]
             billow = g.noise(g.vec(g.div(x, 300.0*sc), j*7.3, g.div(z, 210.0*sc)), 1.0, 3, .5); wisp = g.noise(g.vec(g.div(x, 84.0*sc), j*3.1+9, g.div(z, 24.0*sc)), 1.0, 5, .6, .6)
-            lift = g.add(g.mul(g.sub(billow, .5), 2.6*top), g.mul(g.sub(wisp, .5), 1.0*top)); a = g.mul(g.ss(g.sub(z, lift), .05*top, 1.4*top, 1.0, 0.0), g.mul(g.ss(billow, .40, .60, .1, 1.0), amt) if PALE > 1 and y < 1500 else amt); a = g.sub(1.0, g.mul(g.sub(1.0, a), g.sub(1.0, g.mul(g.exp(g.div(z, -110.0)), air))))
+            lift = g.add(g.mul(g.sub(billow, .5), 2.6*top), g.mul(g.sub(wisp, .5), 1.0*top)); a = g.mul(g.ss(g.sub(z, lift), .05*top, 1.4*top, 1.0, 0.0), g.mul(g.ss(billow, .40, .60, .1, 1.0), amt) if NIGHT and y < 1500 else amt); a = g.sub(1.0, g.mul(g.sub(1.0, a), g.sub(1.0, g.mul(g.exp(g.div(z, -110.0)), air))))
             q = g.node('ShaderNodeGroup', node_tree=S.hazegrp); g.put(q.inputs[0], g.vec(ix, iy, g.m('MAXIMUM', iz, .02))); col = g.scalec(q.outputs[0], m['haze_k']*1.03)
-            if PALE > 1 and y > 1600: col = g.addc(col, g.scalec(hexc('#ff9a62' if DUSK else '#e0906c'), g.mul(g.exp(g.div(z, -1.6*top)), .06 if DUSK else GLOW)))            # the streets' lamps in it
+            if NIGHT and y > 1600: col = g.addc(col, g.scalec(hexc('#e0906c'), g.mul(g.exp(g.div(z, -1.6*top)), GLOW)))            # the streets' lamps in it
             return g.mixsh(a, g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(col))
         o = S.mesh(f'torn{j}', [(-2600, y, -1), (4200, y, -1), (4200, y, 620), (-2600, y, 620)], [(0, 1, 2, 3)], [S.mat(f'torn{j}', b, 0)]); o.visible_diffuse = o.visible_shadow = False
-if PALE: del S.haze_out; S.sc.cycles.min_transparent_bounces = 24; torn(((1000, 4, .14, 0, .3), (1440, 7, .34, 0, .3), (1680, 26, .34, .02, .6), (1900, 46, .34, .03, .8), (2190, 70, .32, .03, 1), (2345, 80, .32, .04, 1), (2700, 100, .36, .06, 1.1), (3350, 140, .5, .12, 1.3), (5900, 190, .6, .2, 2)) if PALE > 1 else ((982, 7, .7, 0, .3), (1250, 12, .6, 0, .35), (1430, 27, .85, .02, .45), (1660, 36, .8, .06, .7), (1900, 60, .8, .07, .8), (2190, 80, .7, .05, 1), (2345, 90, .6, .08, 1), (2700, 110, .6, .10, 1.1), (3350, 140, .6, .14, 1.3), (5900, 190, .7, .2, 2)))
+if PALE: del S.haze_out; S.sc.cycles.min_transparent_bounces = 24; torn(((1000, 4, .14, 0, .3), (1440, 7, .34, 0, .3), (1680, 26, .34, .02, .6), (1900, 46, .34, .03, .8), (2190, 70, .32, .03, 1), (2345, 80, .32, .04, 1), (2700, 100, .36, .06, 1.1), (3350, 140, .5, .12, 1.3), (5900, 190, .6, .2, 2)) if NIGHT else ((982, 7, .7, 0, .3), (1250, 12, .6, 0, .35), (1430, 27, .85, .02, .45), (1660, 36, .8, .06, .7), (1900, 60, .8, .07, .8), (2190, 80, .7, .05, 1), (2345, 90, .6, .08, 1), (2700, 110, .6, .10, 1.1), (3350, 140, .6, .14, 1.3), (5900, 190, .7, .2, 2)))
 if A.get('quay'):
     spots = [(eye[0]+u*1612, 1472, rs.uniform(5, 11), q) for u, q in zip(rs.uniform(-.3, .55, 46), np.minimum(rs.gamma(1.1, .3, 46), .7))]; size = lambda q: 5+9*q
     if NIGHT:                                                                           # street lamps: runs of unequal pitch along the water, gaps, some in the streets behind
