@@ -126,7 +126,7 @@ export const newYork11: PictureSource = {
 
 export const newYorkHero: PictureSource = {
   id: 'new-york-hero',
-  base: '/media/new-york-hero.bad3d30c',
+  base: '/media/new-york-hero.ceedac0a',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -138,7 +138,7 @@ export const newYorkHero: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAW+gcTfHQQAD+u668iSsc8x95rX3qA5pR+JSlNJjAAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAW+gcTI9gAP67rryJKxzzH4h4V96gNdGKfIjHQjtwAAA=',
     focus: '20% 84%',
   },
 }
