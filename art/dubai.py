@@ -229,7 +229,7 @@ def coast(col, air, lit):
     for c, n in ((-1330, 4), (-930, 7), (-700, 2), (-330, 4), (-130, 2), (120, 6), (245, 3), (440, 2), (610, 5), (820, 7)):      # blocks of flats and hotels behind the beach, in steps
         for _ in range(n):
             x = c+r.normal(0, 70); w, h = r.uniform(16, 50), r.uniform(12, 24+26*r.rand()); y = edge(x)+r.uniform(110, 620); house(x, y, w, h, 22)
-            for k in range(r.randint(0, 4)): x += w*r.uniform(.5, .8); h *= r.uniform(.55, .9); house(x, y+r.uniform(-8, 8), w*r.uniform(.4, .9), h, 18)
+            for _ in range(r.randint(0, 4)): x += w*r.uniform(.5, .8); h *= r.uniform(.55, .9); house(x, y+r.uniform(-8, 8), w*r.uniform(.4, .9), h, 18)
     for x, h in ((-1105, 44), (-68, 52), (505, 40)):                                                                  # minarets and a dome beside each
         y = edge(x)+70; C.lathe(x, y, [(2.6, 0), (2.4, h*.6), (3.4, h*.61), (3.4, h*.64), (1.7, h*.65), (1.6, h*.86), (2.1, h*.9), (0, h)], 10, 3, 0); C.box(x+19, y, 30, 26, 1, 11, 3, 0, 0, 0); C.lathe(x+19, y, [(9, 11), (9.6, 14), (8, 19), (4, 22.5), (0, 24.5)], 14, 3, 0)
     for _ in range(1100):
@@ -248,16 +248,15 @@ def coast(col, air, lit):
         band = g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', g.div(v, 3.6)), .5)), .18, .34, .62, 1.0); part = g.noise(g.vec(g.div(u, 18.0), g.div(v, 9.0), at), 1.0, 2, .5)
         room = g.mul(g.m('LESS_THAN', q[0], g.ss(part, .5, .72, .01, .30)), g.mul(g.pow(q[1], 3.0), g.ss(band, 1.0, .7)))
         return g.principled(Base_Color=g.scalec(g.mix(g.white(g.vec(at, 3.0, 1.0)), hexc(col), g.scalec(hexc(col), 3.5)), band), Roughness=.8, Emission=g.mix(q[1], hexc('#ff9c4e'), hexc('#ffd9a8')), Emission_Strength=g.mul(room, lit*.5))
-    keep = m['fog']; m['fog'] = tup(A['low_fog']) if A.get('low_fog') else None
+    keep = m['fog']; m['fog'] = tup(A['low_fog'])
     C.to(S, 'coast', [S.mat('coastwall', wall, air), S.plain('scrub', col, .9, haze=air)]); m['fog'] = keep
     return lamps
 # --- ground
 shore_lamps = []
 if A.get('coast'):                                           # colour, air, power of its lamps
-    col, air, lit = str(A['coast']).split(','); lit = float(lit); shore_lamps = coast('#'+col, float(air), lit)
+    col, air, lit = str(A['coast']).split(','); lit = float(lit); shore_lamps = coast('#'+col, float(air), lit); S.sc.cycles.min_transparent_bounces = 24
 S.water(ripple=.8, scale=.012, rough=.09, haze=.8)
 S.mesh('land', [(-30000, 2500, 1), (30000, 2500, 1), (30000, 60000, 1), (-30000, 60000, 1)], [(0, 1, 2, 3)], [S.plain('sand', '#3a2f25', .9)])
-if A.get('coast'): S.sc.cycles.min_transparent_bounces = 24
 if A.get('mist'): S.mist([tup(q) for q in str(A['mist']).split(';')], 9000)
 def glow(name, y, x0, x1, soft, col, k, f):
     """lamplight in the mist: an upright sheet that adds f(g, x, z) to what is behind it, less below `soft` metres, or the water's line is ruled"""

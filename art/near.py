@@ -1,5 +1,5 @@
 """One thing within reach before a view far out of focus: kind=finjan|key|lamp|cup|rowlock (five of the cities),
-glass|lattice|bands|bell|pan|granite|ladder|bollard|helm|compass, a car: bonnet|flank|wheel, a track: kerb; before the six
+glass|lattice|bands|pan|granite|ladder|bollard|helm|compass, a car: bonnet|flank|wheel, a track: kerb; before the six
 heroes: gunwale|quay|svaberg|pier|ledge|mooring; shelf is the ledge's place by day.
 
 The city behind is its own view (`back=`), blurred by a round aperture, its lamps brightened again
@@ -9,6 +9,7 @@ Lengths are metres; the ledge is z = 0 and its far edge y = `edge`.
 import sys, os, functools; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from artlib import *
 from props import plane
+from sky import Sky, smooth
 A = args(); rs = np.random.RandomState(A.get('seed', 5)); KIND = A['kind']
 m = mood(A.get('mood', 'dusk'), sun_az=A.get('sun_az', 20), cloud=1, stars=0)
 S = Scene(m); HERE = os.path.dirname(os.path.abspath(__file__))
@@ -17,7 +18,6 @@ S = Scene(m); HERE = os.path.dirname(os.path.abspath(__file__))
 # ------------------------------------------------------------------ the city, out of focus
 def coast(w=1280, h=800):
     """a road along a bay at dusk: wet asphalt, a rail, headlands in haze, the lamps of a village and of two cars as points"""
-    from sky import Sky, smooth
     from PIL import Image, ImageDraw
     sk = Sky('golden', sun_az=-13, sun_el=1.6, sky_k=.5, glow_k=.46, cloud=.56, cloud_seed=2.2, ramp=[(0, '#f0ae72'), (.10, '#d88c74'), (.2, '#a07086'), (.36, '#5a5c8a'), (.6, '#2a4074'), (1, '#14254c')]); X, Z = np.meshgrid(np.linspace(-.65, .65, w, dtype=np.float32), np.linspace(.406, -.406, h, dtype=np.float32)); L = np.sqrt(X*X+1+Z*Z); z = np.abs(Z)/L; img = sk.clouds(sk.colour(X/L, 1/L, z), X/L, 1/L, np.maximum(Z, 0)/L); haze = sk.colour(X/L, 1/L, z*0+.01, lobes=False); eye = 1.25; Y = eye/np.maximum(-Z, 1e-3); cen = lambda y: .9+np.minimum(y, 170)**2*.0016+np.maximum(y-170, 0)*.55
     sea = (Z < 0)[..., None]; n = fbm(X*60/(np.abs(Z)*8+.3), 3/(np.abs(Z)+.01), 4, 3); img = np.where(sea, sk.colour(X/L, 1/L, z*.8+.02+.05*(n-.5))*(.55+.35*n)[..., None], img)
@@ -39,7 +39,6 @@ def coast(w=1280, h=800):
     return np.maximum(img, 0)[::-1]
 def offing(w=1600, h=1000):
     """the sea from a helm at dusk: the last glow, a headland with a few lamps, a mole's beacon, ripples; points are for a lens that makes discs of them"""
-    from sky import Sky, smooth
     T = 18/A['lens']; X, Z = np.meshgrid(np.linspace(-T, T, w, dtype=np.float32), T*h/w*(2*A['fit']-2*np.linspace(0, 1, h, dtype=np.float32))); L = np.sqrt(X*X+1+Z*Z); z = np.abs(Z)/L; c = lambda q: np.array(hexc(q), np.float32)
     sk = Sky('dusk', sun_az=14, sun_el=.6, sky_k=.72, glow_k=.34, ramp=[(0, '#e8a878'), (.10, '#c49a8a'), (.2, '#8b8fa8'), (.34, '#5a7ca8'), (.6, '#2f5484'), (1, '#183660')])
     img = sk.colour(X/L, 1/L, z); D = np.maximum(-Z, 1e-4); y = 2.4/D; sea = smooth(Z, .0012, -.0012)[..., None]
@@ -51,7 +50,6 @@ def offing(w=1600, h=1000):
     return np.maximum(img, 0)[::-1]
 def skerries(w=1600, h=1000):
     """low wooded islands at blue hour over still water, a rest of rose on the horizon, a few lamps and a light's beam drawn out; points are for a lens that makes discs of them"""
-    from sky import Sky, smooth
     T = 18/A['lens']; X, Z = np.meshgrid(np.linspace(-T, T, w, dtype=np.float32), T*h/w*(2*A['fit']-2*np.linspace(0, 1, h, dtype=np.float32))); L = np.sqrt(X*X+1+Z*Z); z = np.abs(Z)/L; c = lambda q: np.array(hexc(q), np.float32)
     sk = Sky('blue', sun_az=-15, sun_el=.4, sky_k=.72, glow='#ff8f70', glow_k=.20, ramp=[(0, '#e8b098'), (.09, '#c09aa6'), (.18, '#8290b8'), (.32, '#4c74ac'), (.6, '#29558e'), (1, '#183a68')]); air = sk.colour(X/L, 1/L, z*0+.012, lobes=False)
     D = np.maximum(-Z, 1e-4); y = 2.2/D; slope = (fbm(X*y*.35, y*.10, 4, 3)-.5)*.7+(fbm(X*y*1.6, y*.42, 3, 5)-.5)*.45; up = np.clip(z*1.1+.012+np.abs(slope)*(.03+.35*D), 0, .7); img = sk.colour(X/L, 1/L, np.where(Z > 0, z, up)); calm = np.clip(1+slope*.9*smooth(D, 0, .2), .2, 2)[..., None]
@@ -519,26 +517,26 @@ def ledge():
 def shelf():
     """Beirut by day: a low shelf of limestone against the light, worn flat along its beds, with broken steps, fissures, few sharp pits and films of water that mirror the haze; dark where it is wet, towards the sea and the pool.
     rim=x,y;... is its edge before the sea, pools=x,y,rx,ry,turn;... its basins, humps=x,y,rx,ry,height;... where it rises; damp= is how much of it is wet; mirror= is how much more water mirrors than it would; its grid follows the camera's rays"""
-    cx, cy, _ = tup(A['cam']); fine = A.get('fine', 1.0); x0, x1, y0, y1 = tup(A['span']); ss = lambda q, a, b: (lambda k: k*k*(3-2*k))(np.clip((q-a)/(b-a), 0, 1))
+    cx, cy, _ = tup(A['cam']); fine = A.get('fine', 1.0); x0, x1, y0, y1 = tup(A['span'])
     d = [y0]
     while d[-1] < y1: d.append(d[-1]*(1+.0016/fine*(1+1.5*max(d[-1]-1.7, 0))))
     X, Y = np.meshgrid(np.linspace(x0, x1, int(1150*fine)), d); X = X*Y+cx; Y = Y+cy; n = lambda f, o, k, g=.5: fbm(X*f, Y*f, o, k, g)-.5
     rx, ry = np.array([tup(q) for q in A['rim'].split(';')]).T; slope = np.interp(X, (rx[1:]+rx[:-1])/2, np.diff(ry)/np.diff(rx))
     u = (np.interp(X, rx, ry)-Y)/np.sqrt(1+slope**2)+.10*n(2.6, 3, 61)+.05*n(9, 4, 62)+.012*n(40, 4, 60)       # how far inside its edge
-    wx, wy = X+.030*n(9, 4, 63)+.012*n(28, 4, 64), Y+.030*n(9, 4, 65)+.012*n(28, 4, 66); patch = lambda f, k, at=.40: ss(n(f, 4, k)+.5, at+.06, at+.22)
+    wx, wy = X+.030*n(9, 4, 63)+.012*n(28, 4, 64), Y+.030*n(9, 4, 65)+.012*n(28, 4, 66); patch = lambda f, k, at=.40: smooth(n(f, 4, k)+.5, at+.06, at+.22)
     near = X*0+9
     for q in A['pools'].split(';'): px, py, a, b, t = tup(q); t = math.radians(t); v, w = ((X-px)*math.cos(t)+(Y-py)*math.sin(t))/a, (-(X-px)*math.sin(t)+(Y-py)*math.cos(t))/b; near = np.minimum(near, (np.hypot(v, w)-1)*min(a, b))
     near = near+.20*n(2.6, 3, 70)+.07*n(9, 4, 71)                                      # how far from a pool
     # beds: the broad form falls into treads that rise a little, each step broken
-    form = .014*np.tanh(near/.14)+.014*ss(near, .05, .45)+.024*n(2.1, 3, 68)+.018*n(5, 3, 69)
+    form = .014*np.tanh(near/.14)+.014*smooth(near, .05, .45)+.024*n(2.1, 3, 68)+.018*n(5, 3, 69)
     for px, py, a, b, k in map(tup, A['humps'].split(';')) if 'humps' in A else (): form += k*np.exp(-((X-px)/a)**2-((Y-py)/b)**2)
-    form = form+.010*n(13, 4, 72)+.0045*n(45, 4, 73)+.0016*n(150, 3, 74); T = np.cumsum(np.random.RandomState(12).uniform(.005, .020, 40))-.2; k = np.clip(np.searchsorted(T, form), 1, 39); tread = T[k-1]; thick = T[k]-tread; r = (form-tread)/thick; Z = tread+.55*ss(r, .70, .98)*thick+.45*(form-tread)+.004*n(6, 3, 75)
+    form = form+.010*n(13, 4, 72)+.0045*n(45, 4, 73)+.0016*n(150, 3, 74); T = np.cumsum(np.random.RandomState(12).uniform(.005, .020, 40))-.2; k = np.clip(np.searchsorted(T, form), 1, 39); tread = T[k-1]; thick = T[k]-tread; r = (form-tread)/thick; Z = tread+.55*smooth(r, .70, .98)*thick+.45*(form-tread)+.004*n(6, 3, 75)
     eaten = patch(3.0, 76, .46); bowl = pitted(wx, wy, 5.5, .014, .62, 81, .55); pit = pitted(wx, wy, 15, .016, .60, 82, .42)*eaten+pitted(wx, wy, 41, .0075, .50, 83, .4)*patch(5, 91, .38)+pitted(wx, wy, 105, .0032, .35, 84, .42)*patch(8, 92, .34)+pitted(wx, wy, 260, .0012, .2, 85)*patch(14, 93, .32)
     def crack(turn, f, wide, deep, seed): c, e = math.cos(turn), math.sin(turn); q = np.abs(fbm((wx*c+wy*e)*f, (wy*c-wx*e)*f*.28, 3, seed, .42)-.5)/f; return -deep*np.clip(1-q/(wide*(.4+1.2*patch(7, seed+3, .3))), 0, 1)**.5*patch(1.6, seed+5, .42)
     cut = crack(1.15, 2.4, .0024, .014, 101); grain = .0052*n(22, 4, 86)+.0030*n(85, 4, 87, .55)+.0012*n(330, 3, 88, .6)-.004*np.exp(-(n(19, 4, 89)/.03)**2)
     Z = Z+bowl+pit+cut+grain*(.35+.9*patch(4, 94))-.055*np.exp(-np.clip(u, 0, 9)/.012)+.006*np.exp(-((u-.045)/.02)**2)*patch(5, 97, .3)-np.clip(-u, 0, 9)*2.2
     level = -.016; film = np.where((u > .04) & (near > .07) & (tread > level+.004), tread+.0021, level)
-    pool = ss(-near, -.01, .05); Z = np.where(near < .02, Z-pool*.03, Z); bed = level-.05+.006*n(3, 2, 96); Z = np.where(Z < level, np.maximum(Z, bed), Z)
+    pool = smooth(-near, -.01, .05); Z = np.where(near < .02, Z-pool*.03, Z); bed = level-.05+.006*n(3, 2, 96); Z = np.where(Z < level, np.maximum(Z, bed), Z)
     wet = np.where(u < .05, .004, np.clip(Z-level, -.06, .2))*100; own = lambda q: np.maximum(np.maximum(q[:-1, :-1], q[1:, :-1]), np.maximum(q[:-1, 1:], q[1:, 1:])); low = lambda q: -own(-q)
     def rock(g):
         up, hollow, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; soft = lambda q, k: g.mul(g.sub(q, .5), k)
@@ -713,21 +711,21 @@ def shore(turn):
     a = math.radians(turn); ca, sa = math.cos(a), math.sin(a); return ca, sa, lambda s, t: (s*ca-t*sa, s*sa+t*ca), lambda x, y: (x*ca+y*sa, -x*sa+y*ca)
 def svaberg():
     """Oslo: a shore rock that the ice has worn smooth, banded gneiss with grains, veins, lichen and striae, rime in its hollows, a puddle of clear ice with a ragged shore (flood= one wide sheet to the frame's foot, over silt, that mirrors the view alone; rim=y,slope a near shore at the foot, out of focus; cat= how far the ice shows its lines of growth and needles), a tuft of dry grass; hour=golden|night|haze; by night and in haze the rock is bare (band= is how much its beds differ, left=,wan= where and how much it is paler) under a soft sun, or a broad cool light (p2=), from behind on the left; mirror= is how much more the ice mirrors than it would"""
-    hour = A.get('hour', 'golden'); ca, sa, to, fro = shore(A.get('turn', 49)); et = A.get('et', -.06); ps, pt = fro(*tup(A.get('pool', '.20,.0'))); gx, gy = tup(A.get('grass', '.315,.16')); gs, gt = fro(gx, gy); g0, g1, f0, f1 = math.cos(.16), math.sin(.16), math.cos(-.5), math.sin(-.5); ss = lambda q, a, b: (lambda k: k*k*(3-2*k))(np.clip((q-a)/(b-a), 0, 1))       # s runs along the shore, t towards the water
+    hour = A.get('hour', 'golden'); ca, sa, to, fro = shore(A.get('turn', 49)); et = A.get('et', -.06); ps, pt = fro(*tup(A.get('pool', '.20,.0'))); gx, gy = tup(A.get('grass', '.315,.16')); gs, gt = fro(gx, gy); g0, g1, f0, f1 = math.cos(.16), math.sin(.16), math.cos(-.5), math.sin(-.5)       # s runs along the shore, t towards the water
     def steps(*runs): q = [np.arange(a, b, d) for a, b, d in runs]; return np.concatenate(q)
     flood = 'flood' in A; near = .76 if 'rim' in A else .64 if flood else .5
     s = steps((-.9, ps-.22, .0016), (ps-.22, ps+.22, .0008), (ps+.22, 1.1, .0015), (1.1, 7, .014)); t = steps((et-1.3, et-near, .0057), (et-near, pt-.13, .0014), (pt-.13, min(pt+.13, et+.09), .0008), (min(pt+.13, et+.09), et+.10, .0013), (et+.10, et+.50, .0045)); Sg, Tg = np.meshgrid(s, t); Xg, Yg = to(Sg, Tg)
     brow = et+.20*(fbm(Sg*1.0+2.0, Sg*0, 3, 61)-.5)+.012*(fbm(Sg*6, Sg*0, 3, 60)-.5)-.50*np.clip(A.get('fall', .22)-Sg, 0, 2)**1.6; d = np.clip(Tg-brow, 0, 1); al, ac, fa, fb = Sg*g0+Tg*g1, Tg*g0-Sg*g1, Sg*f0+Tg*f1, Tg*f0-Sg*f1; q = Tg-gt+.22*(Sg-gs)+.030*(fbm(Sg*3, Sg*0, 3, 67)-fbm(np.array(gs*3.), np.array(0.), 3, 67))+.004*(fbm(Sg*30, Tg*30, 3, 68)-.5)
     groove = fbm(al*.9, ac*24, 3, 66)-.5; Z = .055*(fbm(Sg*1.5, Tg*2.2, 3, 62)-.5)+.007*(fbm(Sg*6, Tg*8, 3, 63)-.5)+.0006*(fbm(al*2.2, ac*110, 3, 65)-.5)+.0036*groove
-    Z += .030*ss(Sg, -.05, 1.3)+.010*ss(q, -.010, .004)-.009*np.exp(-(q/.0035)**2)-d*d/(2*.17); r2 = ((Sg-ps)/.15)**2+((Tg-pt)/.075)**2+1.1*(fbm(Sg*7, Tg*10, 4, 69)-.5); Z -= .020*np.exp(-np.clip(r2, 0, 9)*.9); bend = .03*(fbm(fa*5, fb*5, 3, 70)-.5)
+    Z += .030*smooth(Sg, -.05, 1.3)+.010*smooth(q, -.010, .004)-.009*np.exp(-(q/.0035)**2)-d*d/(2*.17); r2 = ((Sg-ps)/.15)**2+((Tg-pt)/.075)**2+1.1*(fbm(Sg*7, Tg*10, 4, 69)-.5); Z -= .020*np.exp(-np.clip(r2, 0, 9)*.9); bend = .03*(fbm(fa*5, fb*5, 3, 70)-.5)
     proud = .0030*(fbm(fa*5, (fb+bend)*44, 4, 71)-.5)+.0014*(fbm(fa*40, (fb+bend)*150, 3, 72)-.5); Z += proud+.0014*(fbm(Sg*70, Tg*70, 3, 73)-.5)+.008*(fbm(Sg*24, Tg*30, 4, 74)-.5)*np.exp(-((r2-1.1)/.9)**2)     # beds that stand proud, grit, a broken shore
     # flood=y,x floods all that lies before a far shore near y, with a headland on the right that reaches to x, up to flood_z; h is the height of the shore's line, below 0 in the water
     level = A['flood_z'] if flood else Z[(np.abs(Sg-ps) < .03)*(np.abs(Tg-pt) < .02)].mean()+.0115
     if flood:
         fy, fx = tup(A['flood']); far = Yg-fy+.34*np.clip(-.06-Xg, 0, 1)-.26*(fbm(Xg*6+4, Yg*2, 4, 76)-.5); bank = .70*(Xg-fx-2.2*(Yg+.36)**2-.16*(fbm(Yg*7+1, Xg*3, 4, 77)-.5)); h = .05*np.logaddexp(far/.05, bank/.05)+.075*(fbm(Xg*13, Yg*11, 5, 78)-.5)
         if 'rim' in A: ry, rk = tup(A['rim']); h = np.maximum(h, 2*(ry-rk*Xg-Yg+.034*(fbm(Xg*14+2, Yg*14, 4, 79)-.5)))
-        bed = level+np.where(h > 0, .16*h, .11*np.maximum(h, -.085))+.0050*(fbm(Sg*26, Tg*30, 5, 75)-.5)*np.exp(-(h/.05)**2); k = ss(h, .005, .11); Z = bed*(1-k)+Z*k; r2 = 1.9+h/.06
-    else: Z = np.where(Z > level, level+(Z-level)*(.30+.70*ss(r2, .9, 2.6)), Z)
+        bed = level+np.where(h > 0, .16*h, .11*np.maximum(h, -.085))+.0050*(fbm(Sg*26, Tg*30, 5, 75)-.5)*np.exp(-(h/.05)**2); k = smooth(h, .005, .11); Z = bed*(1-k)+Z*k; r2 = 1.9+h/.06
+    else: Z = np.where(Z > level, level+(Z-level)*(.30+.70*smooth(r2, .9, 2.6)), Z)
     wet = level-5*np.clip(r2-2.2, 0, 2)-5*d-Z
     S.sc.world.cycles.sampling_method = 'NONE'
     def ground(x, y): a, b = fro(np.asarray(x), np.asarray(y)); return Z[np.clip(np.searchsorted(t, b), 1, len(t)-1), np.clip(np.searchsorted(s, a), 1, len(s)-1)]
@@ -801,7 +799,7 @@ def svaberg():
         else: x, y = a*np.cos(twist)[:, None]+b*np.sin(twist)[:, None], b*np.cos(twist)[:, None]-a*np.sin(twist)[:, None]; e = np.array([0, .5, 1.0]); Q = P[:, None]+(x[:, None]*(e-.5)[None, :, None]+y[:, None]*np.abs(e-.5)[None, :, None]*.6)*col(wd)
         surface('blade', *np.moveaxis(Q, 2, 0), straw, e+0*Q[..., 0], tone[:, None]+0*Q[..., 0])
     def grow(off, az, el, bow, long, kink=2.0, N=30):
-        f = np.linspace(0, 1, N); up = el-bow*f**1.7-1.5*ss(f, kink, kink+.06); az = az+rs.normal(0, .35)*f**1.5+.06*np.sin(f*5+rs.rand()*6); x0, y0 = to(gs+off, gt-.22*off+rs.normal(0, .003)); step = k*long/N; x, y, z = x0+np.cumsum(np.cos(up)*np.cos(az))*step, y0+np.cumsum(np.cos(up)*np.sin(az))*step, np.cumsum(np.sin(up))*step+float(ground(x0, y0))-.004; z[3:] = np.maximum(z, ground(x, y)+.0012)[3:]; return f, np.stack([x, y, z], 1)
+        f = np.linspace(0, 1, N); up = el-bow*f**1.7-1.5*smooth(f, kink, kink+.06); az = az+rs.normal(0, .35)*f**1.5+.06*np.sin(f*5+rs.rand()*6); x0, y0 = to(gs+off, gt-.22*off+rs.normal(0, .003)); step = k*long/N; x, y, z = x0+np.cumsum(np.cos(up)*np.cos(az))*step, y0+np.cumsum(np.cos(up)*np.sin(az))*step, np.cumsum(np.sin(up))*step+float(ground(x0, y0))-.004; z[3:] = np.maximum(z, ground(x, y)+.0012)[3:]; return f, np.stack([x, y, z], 1)
     lean = lambda: math.radians(rs.normal(168, 42) if rs.rand() < .72 else rs.normal(5, 40))
     for i in range(46):
         lies = i > 36; long = rs.uniform(.035, .075) if lies else .030+.085*rs.rand()**1.3; f, P = grow(rs.normal(0, .013), lean(), math.radians(rs.uniform(4, 32) if lies else rs.normal(76, 9)), rs.uniform(.1, .9) if lies else rs.uniform(.2, .9)+long*rs.uniform(1, 11), long, rs.uniform(.4, .75) if rs.rand() < .16 else 2.0); blade(P, rs.uniform(.0009, .0019)*np.clip(1-f, 0, 1)**.7*(.6+.4*np.minimum(f*5, 1))+.00008, np.clip(rs.uniform(.15, .95)+.25*f-.30*(1-f)**6, 0, 1), rs.uniform(-.5, .5)+rs.normal(0, 1.1)*f)
@@ -1400,26 +1398,26 @@ def shards(u, v, seed):
 def bollard():
     """Stockholm: an iron bollard on a wet granite quay, a hawser round it and away along the quay; the town across the water at blue hour"""
     x, y = .515, 0.; an = math.pi/6; ca, sa = math.cos(an), math.sin(an); et = .46; r = .0225       # s runs along the quay, t towards the water, its edge at t = et from the bollard
-    along = .15; to = lambda s, t: (x+(s-along)*ca-t*sa, y+(s-along)*sa+t*ca); step = lambda q, lo, hi: (lambda k: k*k*(3-2*k))(np.clip((q-lo)/(hi-lo), 0, 1))
+    along = .15; to = lambda s, t: (x+(s-along)*ca-t*sa, y+(s-along)*sa+t*ca)
     ns, nt = 1500, 860; H = coping(np.linspace(-2.3, 2.3, ns), np.linspace(-1.75, et+.02, nt), et, to, wetrock(.55, .82, .52, True), rise=lambda s, t: -.0008+.0150*(fbm(s*3.4+2, t*4.2, 3, 45)-.5))
     def ground(a, b): s, t = (a-x)*ca+(b-y)*sa+along, -(a-x)*sa+(b-y)*ca; return float(H[int(np.clip((t+1.75)/(et+1.77)*(nt-1), 0, nt-1)), int(np.clip((s+2.3)/4.6*(ns-1), 0, ns-1))])
     # the bollard: cast out of round, its head wider to one side; finest where it is seen
     prof = np.array(curve([(.207, -.01), (.206, .018), (.200, .033), (.182, .040), (.160, .048), (.142, .070), (.131, .105), (.1245, .150), (.1215, .210), (.1225, .270), (.1285, .325), (.142, .370), (.161, .405), (.176, .428), (.1825, .446), (.181, .462), (.170, .474), (.140, .487), (.090, .498), (.040, .5035), (.001, .505)], 24)); d = np.r_[0, np.cumsum(np.hypot(*np.diff(prof, axis=0).T))]; m, n = 1250, 1300
     mid, half = math.radians(-108), math.radians(118); T = np.r_[np.linspace(mid-half, mid+half, n), np.linspace(mid+half, mid-half+2*math.pi, 90)[1:]]; L = np.linspace(0, d[-1], m); R0, Z0 = np.interp(L, d, prof[:, 0]), np.interp(L, d, prof[:, 1]); nr, nz = np.gradient(Z0, L), -np.gradient(R0, L)
-    oval = lambda t, z: 1+.012*np.cos(2*t+1)+.008*np.cos(3*t)+.13*step(z, .31, .45)*np.cos(t-math.radians(-150)); waist = lambda t, z: np.interp(z, Z0[:m*3//4], R0[:m*3//4])*oval(t, z)
+    oval = lambda t, z: 1+.012*np.cos(2*t+1)+.008*np.cos(3*t)+.13*smooth(z, .31, .45)*np.cos(t-math.radians(-150)); waist = lambda t, z: np.interp(z, Z0[:m*3//4], R0[:m*3//4])*oval(t, z)
     a, s = (q.astype(np.float32) for q in np.meshgrid(T*.128, L)); z = Z0[:, None]+0*a; N = lambda f, g, o, k, gain=.5: fbm(a*f, s*g, o, k, gain)
     # what has worn through its coats: ropes on the shoulder and along the lip, knocks on the foot; flakes that rust from below, and what runs from them
-    rub = step(z, .255, .30)*step(z, .40, .345)*.33+step(z, .432, .446)*step(z, .476, .458)*.26+step(z, .030, .036)*step(z, .052, .042)*.10; worn = step(N(9, 22, 5, 3, .6)*.8+.25*N(60, 420, 3, 4)+rub, .74, .90)
-    wa, ws = a+.0035*(N(170, 170, 4, 5)-.5), s+.0035*(N(170, 170, 4, 6)-.5); low = lambda u, v: fbm(u*13, v*9, 4, 7, .6); flaw = .055*step(z, .12, .05)+.07*step(z, .40, .45)+.03*step(z, .24, .28); flake = lambda c, k: (lambda q: low(q[0]*c, q[1]*c))(shards(wa/c, ws/c, k))
+    rub = smooth(z, .255, .30)*smooth(z, .40, .345)*.33+smooth(z, .432, .446)*smooth(z, .476, .458)*.26+smooth(z, .030, .036)*smooth(z, .052, .042)*.10; worn = smooth(N(9, 22, 5, 3, .6)*.8+.25*N(60, 420, 3, 4)+rub, .74, .90)
+    wa, ws = a+.0035*(N(170, 170, 4, 5)-.5), s+.0035*(N(170, 170, 4, 6)-.5); low = lambda u, v: fbm(u*13, v*9, 4, 7, .6); flaw = .055*smooth(z, .12, .05)+.07*smooth(z, .40, .45)+.03*smooth(z, .24, .28); flake = lambda c, k: (lambda q: low(q[0]*c, q[1]*c))(shards(wa/c, ws/c, k))
     big, small = flake(.0105, 11), flake(.0042, 21); q = .62*big+.38*small+flaw; deep = blur((q > .632).astype(np.float32)[..., None], .6)[..., 0]; coat = blur((.5*flake(.0075, 31)+.5*small+flaw > .592).astype(np.float32)[..., None], .6)[..., 0]; coat = np.maximum(coat, deep)
-    k = deep*step(N(120, 60, 3, 41), .35, .6); reach = np.exp(-(L[1]-L[0])/(.012+.11*step(fbm(T*.128*150, T*0, 3, 42), .40, .75))); run = np.empty_like(k); run[-1] = k[-1]
+    k = deep*smooth(N(120, 60, 3, 41), .35, .6); reach = np.exp(-(L[1]-L[0])/(.012+.11*smooth(fbm(T*.128*150, T*0, 3, 42), .40, .75))); run = np.empty_like(k); run[-1] = k[-1]
     for i in range(m-2, -1, -1): run[i] = np.maximum(run[i+1]*reach, k[i])
     run = blur(run[..., None], 1.6)[..., 0]*(.35+1.1*N(420, 14, 3, 43)); halo = blur(deep[..., None], 5)[..., 0]
     # its surface in metres: sand of the mould and a seam, lumps and runs of paint, the step of every coat, edges that rust lifts
-    seam = .0016*np.exp(-((T-math.radians(-139))*.128/.0032)**2)[None]*step(N(4, 30, 3, 51), .35, .5); h = .0050*(N(11, 11, 3, 52)-.5)+.0018*(N(48, 40, 3, 53)-.5)+seam; paint = .0011*N(70, 26, 4, 54)+.00022*(N(210, 80, 2, 55)-.5)+.00018*step(N(230, 230, 2, 56), .66, .80); g = np.random.default_rng(8)
+    seam = .0016*np.exp(-((T-math.radians(-139))*.128/.0032)**2)[None]*smooth(N(4, 30, 3, 51), .35, .5); h = .0050*(N(11, 11, 3, 52)-.5)+.0018*(N(48, 40, 3, 53)-.5)+seam; paint = .0011*N(70, 26, 4, 54)+.00022*(N(210, 80, 2, 55)-.5)+.00018*smooth(N(230, 230, 2, 56), .66, .80); g = np.random.default_rng(8)
     for _ in range(90):
-        t0, l0, long, w = g.uniform(mid-half, mid+half), g.uniform(.20, .60), g.uniform(.012, .11)*g.random(), g.uniform(.0016, .0034); j = slice(*np.searchsorted(T[:n], (t0-.1, t0+.1))); i = slice(*np.searchsorted(L, (l0-long-.012, l0+.03))); fall = l0-s[i, j]; tip = np.exp(-((fall-long)/(w*1.7))**2); wide = w*(1+.55*tip); paint[i, j] = np.maximum(paint[i, j], .0010+g.uniform(.0006, .0015)*np.exp(-((a[i, j]-t0*.128-.002*np.sin(fall*60))/wide)**2)*step(fall, -.02, .005)*step(fall, long+w*2, long+w*.6)*(.6+.55*tip))
-    rust = .0010*(N(300, 300, 4, 57, .62)-.5)+.0005*(N(900, 900, 2, 58)-.5); h = h+paint*(1-worn)*(1-.6*coat)*(1-deep)-.0006*coat-.0011*deep+rust*deep+.0012*halo*(1-coat)*step(N(60, 60, 3, 59), .4, .6)+worn*(.00022*N(10, 330, 2, 60)-.0005)
+        t0, l0, long, w = g.uniform(mid-half, mid+half), g.uniform(.20, .60), g.uniform(.012, .11)*g.random(), g.uniform(.0016, .0034); j = slice(*np.searchsorted(T[:n], (t0-.1, t0+.1))); i = slice(*np.searchsorted(L, (l0-long-.012, l0+.03))); fall = l0-s[i, j]; tip = np.exp(-((fall-long)/(w*1.7))**2); wide = w*(1+.55*tip); paint[i, j] = np.maximum(paint[i, j], .0010+g.uniform(.0006, .0015)*np.exp(-((a[i, j]-t0*.128-.002*np.sin(fall*60))/wide)**2)*smooth(fall, -.02, .005)*smooth(fall, long+w*2, long+w*.6)*(.6+.55*tip))
+    rust = .0010*(N(300, 300, 4, 57, .62)-.5)+.0005*(N(900, 900, 2, 58)-.5); h = h+paint*(1-worn)*(1-.6*coat)*(1-deep)-.0006*coat-.0011*deep+rust*deep+.0012*halo*(1-coat)*smooth(N(60, 60, 3, 59), .4, .6)+worn*(.00022*N(10, 330, 2, 60)-.0005)
     rad = np.maximum(R0[:, None]*oval(T[None], z)+h*nr[:, None], 0); z = z+h*nz[:, None]; skin = image('skin', np.stack([.5*coat+.5*deep, worn, np.clip(run*.9+halo*.5, 0, 1)], -1).astype(np.float32)); lean = .018
     def cast(g):
         uv = g.node('ShaderNodeUVMap').outputs[0]; t = g.node('ShaderNodeTexImage', image=skin, extension='EXTEND'); g.put(t.inputs[0], uv); off, bare, bleed = g.xyz(t.outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; f = g.noise(p, 620, 4, .62); n = g.noise(p, 60, 5, .6); dull = g.ss(g.noise(g.v('MULTIPLY', p, (1, 1, .35)), 24, 5, .62), .36, .66)
