@@ -60,7 +60,7 @@ describe.each(cityList)('in $name', ({ key: city, name }) => {
       expect(heading?.previousElementSibling?.textContent).toBe(textsOf('hero', city).title)
     })
 
-    test('shows the picture of the service for its climate (ROUTE-8)', () => {
+    test('shows the northern picture of the service in northern cities, if it has one (ROUTE-8)', () => {
       const northern = cities[city].climate === 'northern' && service.northernPicture
       const image = page.querySelector('[data-scaling] img')
       expect(image?.getAttribute('alt')).toBe((northern || service.picture).alt)
