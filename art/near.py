@@ -932,7 +932,7 @@ def pier():
                 ck = np.maximum(ck, np.clip((w_*np.clip(1-x_*x_, 0, 1)**.6-np.abs(w0-c))/.0009+.5, 0, 1)*(np.abs(x_) < 1)*side*np.clip(w_/.001, .4, 1))
             lines = .016*(fbm(w0*150, dn*2+own, 3, 77, .6)-.5)+.03*(fbm(w0*14, dn*1.5+own, 2, 98)-.5); foot = np.clip((dn-.055+.05*(fbm(a*r*24, dn*3+own, 4, 99)-.5))/.045, 0, 1)
         z = z-.016*ck*(dn == 0); sh = 1-(.05 if aged else .012)*ck*side+lines*side; x, y = x*sh, y*sh; X, Y = to(sp+x, tp+y); put('pile', X, Y, oz+z, wood_, np.where(dn > 0, dn, .02*rad)+0*a, a*r+0*rad, tone=.36+.6*(lt-.3)*(dn == 0)+(.7*(fbm(a*r*170, dn*1.6+own, 4, 78, .65)-.5) if aged else 1.1*(fbm(a*r*70, dn*5+own, 4, 78)-.5))*(dn > 0)+.3*(fbm(x*20, y*20, 4, 79)-.5)-.42*foot, wet=-4.0+6*(fbm(x*9+own, y*9, 2, 80)-.45)*(dn == 0), rust=0*x, pit=ck)
-    for p in str(A.get('piles', '1.58,-.165,.145,.045;3.3,-.17,.15,-.03')).split(';'): sp, tp, r, top = tup(p); pile(sp, tp, r, top, sp*7.1)
+    for p in filter(None, str(A.get('piles', '1.58,-.165,.145,.045;3.3,-.17,.15,-.03')).split(';')): sp, tp, r, top = tup(p); pile(sp, tp, r, top, sp*7.1)
     def iron(g):
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.noise(p, 110 if aged else 60, 5, .65); f = g.noise(p, 420, 4, .6); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0014 if aged else .0035; bm.inputs['Strength'].default_value = .8; g.put(bm.inputs['Height'], g.add(n, g.mul(f, .35))); c = g.mix(g.ss(n, .38, .62), hexc('#14100e'), g.mix(f, hexc('#1d1613'), hexc('#5a3826' if aged else '#3a2921')))
         return g.principled(Base_Color=c, Roughness=g.sub(.62, g.mul(g.ss(n, .55, .35), .34)), Specular=.5, Metallic=g.mul(g.ss(n, .46, .36), .7), Normal=bm.outputs[0])

@@ -126,7 +126,7 @@ export const newYork11: PictureSource = {
 
 export const newYorkHero: PictureSource = {
   id: 'new-york-hero',
-  base: '/media/new-york-hero.ceedac0a',
+  base: '/media/new-york-hero.176548f5',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -138,14 +138,14 @@ export const newYorkHero: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAW+gcTI9gAP67rryJKxzzH4h4V96gNdGKfIjHQjtwAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAW+gcTI9gAP67rryJKxzzH4WAqI3Tkrrd8oAAAA==',
     focus: '20% 84%',
   },
 }
 
 export const newYorkHeroHaze: PictureSource = {
   id: 'new-york-hero-haze',
-  base: '/media/new-york-hero-haze.8728aead',
+  base: '/media/new-york-hero-haze.84224d9a',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -157,14 +157,14 @@ export const newYorkHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAwCdASoMABIAP2Waw1gzKyejsAgCYCyJZQDCgCyZg4hcgAD+5panzod11NwIBPuPZFTAAAA=',
+    placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJZQDCgC2xAAD+5panzoN2161OSdG4J/AAAA==',
     focus: '50% 50%',
   },
 }
 
 export const newYorkHeroNight: PictureSource = {
   id: 'new-york-hero-night',
-  base: '/media/new-york-hero-night.d96a6d36',
+  base: '/media/new-york-hero-night.90e0581f',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -176,7 +176,7 @@ export const newYorkHeroNight: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAeyAA/uoK3eBVKmCAxBvCizC4TEygCAAA',
+    placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAeyAA/uqB3+DekGCAw+odwwuSJIQAAA==',
     focus: '50% 50%',
   },
 }
