@@ -399,7 +399,7 @@ class Scene:
         r = sc.render; r.resolution_x, r.resolution_y = w, h; r.resolution_percentage = 100; r.threads_mode = 'AUTO'
         r.image_settings.file_format = 'OPEN_EXR'; r.image_settings.color_depth = '32'; r.image_settings.color_mode = 'RGB' if s.behind is None else 'RGBA'; r.film_transparent = s.behind is not None
         sc.view_settings.view_transform = 'Raw'
-        pk = {**pk, **{k: v for k, v in args().items() if k in ('sat', 'contrast', 'vig', 'bloom_k', 'bloom_th', 'tone', 'top', 'low', 'ivory', 'calm')}}   # grade per picture, within one lab
+        pk = {**pk, **{k: v for k, v in args().items() if k in ('sat', 'contrast', 'vig', 'bloom_k', 'bloom_th', 'tone', 'top', 'low', 'ivory', 'calm', 'grain')}}   # grade per picture, within one lab
         exr = out.rsplit('.', 1)[0] + '.exr'; r.filepath = exr
         t = time.time(); bpy.ops.render.render(write_still=True); t1 = time.time() - t
         img, cover = load_exr(exr, alpha=True) if s.behind is not None else (load_exr(exr), None); os.remove(exr)

@@ -51,7 +51,7 @@ def offing(w=1600, h=1000):
 def skerries(w=1600, h=1000):
     """low wooded islands at blue hour over still water, a rest of rose on the horizon, a few lamps and a light's beam drawn out; points are for a lens that makes discs of them"""
     T = 18/A['lens']; X, Z = np.meshgrid(np.linspace(-T, T, w, dtype=np.float32), T*h/w*(2*A['fit']-2*np.linspace(0, 1, h, dtype=np.float32))); L = np.sqrt(X*X+1+Z*Z); z = np.abs(Z)/L; c = lambda q: np.array(hexc(q), np.float32)
-    sk = Sky('blue', sun_az=-15, sun_el=.4, sky_k=.72, glow='#ff8f70', glow_k=.20, ramp=[(0, '#e8b098'), (.09, '#c09aa6'), (.18, '#8290b8'), (.32, '#4c74ac'), (.6, '#29558e'), (1, '#183a68')]); air = sk.colour(X/L, 1/L, z*0+.012, lobes=False)
+    sk = Sky('blue', sun_az=-15, sun_el=.4, sky_k=.72, glow='#ff8f70', glow_k=.20, ramp=[(0, '#c89a98'), (.06, '#9a8cae'), (.14, '#6480b4'), (.30, '#3c66a4'), (.6, '#24508a'), (1, '#183a68')]); air = sk.colour(X/L, 1/L, z*0+.012, lobes=False)
     D = np.maximum(-Z, 1e-4); y = 2.2/D; slope = (fbm(X*y*.35, y*.10, 4, 3)-.5)*.7+(fbm(X*y*1.6, y*.42, 3, 5)-.5)*.45; up = np.clip(z*1.1+.012+np.abs(slope)*(.03+.35*D), 0, .7); img = sk.colour(X/L, 1/L, np.where(Z > 0, z, up)); calm = np.clip(1+slope*.9*smooth(D, 0, .2), .2, 2)[..., None]
     for x0, x1, top, far, k in ((-.9, .9, .013, .74, 3), (-.30, .05, .018, .56, 8), (.10, .60, .026, .44, 5), (-.9, -.24, .034, .26, 6), (.30, .9, .046, .12, 12)):
         e = top*np.clip((X[0]-x0)/.10, 0, 1)**.6*np.clip((x1-X[0])/.10, 0, 1)**.6*(.55+.5*fbm(X[0]*7+k, X[0]*0, 4, k)+.45*(fbm(X[0]*95+k, X[0]*0, 3, k+1)-.4)); dark = air*far*.55+c('#131c33')*(1-far)
@@ -61,7 +61,7 @@ def skerries(w=1600, h=1000):
     for u, v, k, col, long, size in LIGHTS:
         i, j = int(u*w), int((A['fit']-v)*h); r = size*w/1600; spread = np.clip(r+.5-np.hypot(np.arange(h)[:, None]-j, np.arange(w)[None]-i), 0, 1); img += (spread/spread.sum())[..., None]*c(col)*k*1200; way = np.exp(-np.abs((np.arange(w)[None]-i-slope*w*.030)/(w*.0026*(1+np.clip(d, 0, h)/h*4)[:, None]))**2)*((np.exp(-np.clip(d, 0, h)/(h*long))*(d > 0))[:, None])*np.clip(.05+2.6*(fbm(X*y*.5, y*.34, 4, 9)-.38), 0, 2)*np.clip(.25+3*(fbm(X*y*.2, y*.11, 3, 19)-.36), .1, 1.4); img += way[..., None]*c(col)*k**.7*1.1
     return np.maximum(img, 0)[::-1]
-LIGHTS = ((.022, .014, .03, '#ffb060', .04, .7), (.052, .026, .16, '#ffae62', .05, 7), (.112, .005, 1.0, '#ffb25e', .16, 3.5), (.131, .011, .10, '#ffd0a0', .05, .7), (.158, .018, .30, '#ff9a44', .05, 9), (.232, .004, .05, '#ffa860', .04, .7), (.345, .010, .07, '#ffd7a0', .04, 2), (.405, .005, .42, '#ffe2b4', .22, .7), (.428, .007, .12, '#ffb068', .06, 5), (.612, .004, .04, '#ffb468', .04, .7), (.66, .007, .16, '#ffb468', .05, 6), (.735, .020, .36, '#ffa850', .06, 8), (.764, .005, .95, '#ffc078', .13, 2.5), (.782, .004, .08, '#ffcf98', .05, .7), (.885, .030, .05, '#ffae5c', .03, 3), (.948, .008, .34, '#ff9a4c', .08, 5), (.985, .012, .06, '#ffbc80', .04, .7))      # on the islands: (u, v above the horizon, strength, colour, how far water draws it out, radius: lit windows and mist about a lamp widen its disc)
+LIGHTS = ((.030, .012, .04, '#ff9a50', .04, 4), (.112, .006, .85, '#ff9c48', .16, 5), (.150, .022, .20, '#ff8c3c', .05, 16), (.262, .004, .05, '#ff9850', .04, 4), (.352, .012, .20, '#ffb878', .10, 9))      # on the islands: (u, v above the horizon, strength, colour, how far water draws it out, radius: lit windows and mist about a lamp widen its disc)
 LAMPS = []                                                             # more lamps for a finished picture, for the lens to make discs of: (u, v, strength, colour), from its lower left corner
 OWN = dict(wheel=coast, helm=offing, compass=skerries)       # kinds with a view of their own
 def backdrop(y, z0, width):
@@ -1032,34 +1032,21 @@ def helm():
     for loc, col, k_, w, h in ((low, '#ffa458', 20, .26, .26), ((-1.5, .1, 1.1), '#8ea8dc', 6, 1.6, 1.5), ((-.7, 1.6, .7), '#b8b4d0', 3, .5, 1.1), ((1.9, .1, 1.0), '#9db2dc', 4, 1.5, 2.2), ((.9, -1.6, 1.5), '#93a2cc', 7, 1.8, 1.4)):
         o = sheet(loc, aim, col, k_, w, h); o.visible_diffuse, o.visible_transmission = loc != low, True         # or the beads are black
 def compass():
-    """A yacht's compass at blue hour: a dome filled with spirit over its black card, lit by the small lamp under its aged bronze rim; on a wet teak deck, rain on its crown"""
-    ox, oy = tup(A.get('at', '.055,0')); zc, R = .016, .064; at = lambda r, a, z: (ox+r*math.cos(a), oy+r*math.sin(a), z); ab = lambda g, v: g.m('ABSOLUTE', v)
+    """A yacht's compass at blue hour, so close that the frame cuts it: a dome filled with spirit over its black card, which one small lamp below its aged bronze rim lights; dry teak out of focus"""
+    ox, oy = .045, 0; zc, R = .016, .064; at = lambda r, a, z: (ox+r*math.cos(a), oy+r*math.sin(a), z); ab = lambda g, v: g.m('ABSOLUTE', v)
     def polar(g):
         x, y, z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0:3]; x, y = g.sub(x, ox), g.sub(y, oy); return g.m('SQRT', g.add(g.mul(x, x), g.mul(y, y))), g.m('ARCTAN2', y, x), z
-    def film(g):
-        """1 where water is on the deck: long patches along its seams, more about the bronze's foot"""
-        x, y, _ = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0:3]; t_, s_ = g.sub(g.mul(x, math.cos(k)), g.mul(y, math.sin(k))), g.add(g.mul(x, math.sin(k)), g.mul(y, math.cos(k)))
-        low = g.add(g.noise(g.vec(g.mul(t_, 20.0), g.mul(s_, 5.0), 3.7), 1.0, 3, .5), g.mul(g.sub(g.noise(g.vec(g.mul(t_, 160.0), g.mul(s_, 34.0), 1.2), 1.0, 4, .6), .5), .13)); return g.ss(g.add(low, g.ss(polar(g)[0], .125, .094, 0.0, .10)), .545, .580)
     def teak(g):
-        """bare boards, damp all over, of unequal tone; raised grain, black caulking a little below it, water standing in patches that mirror"""
+        """bare boards of unequal tone, dry; raised grain, black caulking a little below it"""
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, _ = g.xyz(p)[0:3]; t_, s_ = g.sub(g.mul(x, math.cos(k)), g.mul(y, math.sin(k))), g.add(g.mul(x, math.sin(k)), g.mul(y, math.cos(k)))
         q = g.div(g.add(t_, .012), .060); i = g.m('FLOOR', q); own = [g.white(g.vec(i, v, 5.0)) for v in (2.0, 7.0, 11.0)]; gap = g.add(g.mul(g.sub(.5, ab(g, g.sub(g.sub(q, i), .5))), .060), g.mul(g.sub(g.noise(g.vec(g.mul(s_, 90.0), g.mul(t_, 40.0), 2.0), 1.0, 4, .6), .5), .0007))
         n = lambda u, v, k_, d=4, rough=.6: g.noise(g.vec(g.mul(g.add(s_, g.mul(own[0], 3.0)), u), g.add(g.mul(t_, v), k_), g.mul(i, 3.3)), 1.0, d, rough)
         t_ = g.add(t_, g.mul(g.sub(n(4, 8, 0, 3), .5), .010)); ring, ribbon, fib = g.m('SINE', g.mul(n(.9, 30, 1, 3, .5), 95.0)), n(6, 150, 2, 4, .6), n(20, 1150, 3, 5, .68); pore = g.mul(g.ss(n(60, 1500, 4, 2, .5), .55, .64), g.ss(n(5, 60, 5, 2), .34, .60, .35, 1.0))
         tone = g.clamp(g.add(g.add(g.mul(ring, .13), g.mul(g.sub(ribbon, .5), 1.2)), g.add(g.add(.45, g.mul(g.sub(fib, .5), 1.3)), g.mul(g.sub(own[1], .5), .55)))); c = g.ramp(tone, [(0, hexc('#2e1810')), (.5, hexc('#824a2c')), (1, hexc('#c08a58'))]); c = g.scalec(c, g.sub(1.0, g.mul(pore, .75)))
-        caulk = g.ss(gap, .0024, .0020); c = g.mix(caulk, c, hexc('#08080a')); c = g.scalec(c, g.sub(1.0, g.mul(g.ss(gap, .0052, .0024), .45))); wet = film(g)
-        foot = polar(g)[0]; c = g.scalec(c, g.ss(foot, .0925, .106, .35, 1.0)); c = g.scalec(c, g.sub(1.0, g.mul(wet, .42)))
-        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0005; bm.inputs['Strength'].default_value = .26; dry = g.add(g.sub(g.mul(fib, .65), g.mul(pore, .75)), g.add(g.mul(ring, .10), g.mul(caulk, -.8)))
-        g.put(bm.inputs['Height'], g.add(g.mul(g.sub(1.0, wet), dry), g.mul(wet, g.add(.75, g.mul(g.noise(p, 46, 3, .55), .9)))))
-        return g.principled(Base_Color=c, Roughness=g.add(g.mul(g.sub(1.0, wet), g.add(.42, g.mul(fib, .16))), g.mul(wet, .07)), Specular=g.add(.28, g.mul(wet, .30)), Normal=bm.outputs[0])
-    def mahogany(g):
-        """the coaming: one piece, under many coats, the brush's waves in them"""
-        p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, _ = g.xyz(p)[0:3]; s_, t_ = g.sub(g.mul(x, math.cos(k)), g.mul(y, math.sin(k))), g.add(g.mul(x, math.sin(k)), g.mul(y, math.cos(k))); n = lambda u, v, k_, d=4, rough=.6: g.noise(g.vec(g.mul(s_, u), g.add(g.mul(t_, v), k_), 0.0), 1.0, d, rough)
-        tone = g.clamp(g.add(g.mul(g.sub(n(8, 110, 2, 4, .6), .5), 1.3), g.add(.44, g.mul(g.sub(n(24, 1000, 3, 5, .68), .5), 1.2)))); c = g.ramp(tone, [(0, hexc('#1a0905')), (.5, hexc('#552517')), (1, hexc('#8a5030'))]); lay = g.node('ShaderNodeBump'); lay.inputs['Distance'].default_value = .0006; lay.inputs['Strength'].default_value = .22; g.put(lay.inputs['Height'], g.noise(p, 40, 2, .5))
-        return g.principled(Base_Color=c, Roughness=.36, Specular=.3, Clearcoat=1.0, Clearcoat_Roughness=.05, Clearcoat_Normal=lay.outputs[0])
-    k = math.radians(A.get('skew', 24)); along = lambda u, v: (u*math.cos(k)+v*math.sin(k), v*math.cos(k)-u*math.sin(k)); rail = .262; S.mesh('deck', [(*along(u, v), 0) for u, v in ((-2, -1), (2, -1), (2, rail), (-2, rail))], [(0, 1, 2, 3)], [S.mat('teak', teak, 0)])
-    c = np.linspace(0, math.pi, 15); sec = np.array([(-.013, -.01)]+[(-.006+.007*math.cos(q), .020+.007*math.sin(q)) for q in c[::-1][:8]]+[(.006+.007*math.cos(q), .020+.007*math.sin(q)) for q in c[::-1][7:]]+[(.013, -.3)]); u = np.linspace(-1.5, 1.5, 60)[:, None]; v = rail+sec[None, :, 0]
-    surface('coaming', *along(u, v), sec[None, :, 1]+0*u, S.mat('coaming', mahogany, 0), u+0*v, v+0*u)
+        caulk = g.ss(gap, .0024, .0020); c = g.mix(caulk, c, hexc('#08080a')); c = g.scalec(c, g.sub(1.0, g.mul(g.ss(gap, .0052, .0024), .45)))
+        c = g.scalec(c, g.ss(polar(g)[0], .0915, .135, .22, 1.0))
+        return g.emission(g.v('MULTIPLY', c, hexc('#8f9ccc')), .8)                   # out of focus below an even sky: lamps on it are only noise
+    k = math.radians(24); along = lambda u, v: (u*math.cos(k)+v*math.sin(k), v*math.cos(k)-u*math.sin(k)); rail = .125; S.mesh('deck', [(*along(u, v), 0) for u, v in ((-2, -1), (2, -1), (2, rail), (-2, rail))], [(0, 1, 2, 3)], [S.mat('teak', teak, 0)])
     # the rim: cast, turned and screwed down, knocked about a little
     def bronze(g):
         """brown-black where no hand reaches and below, worn to the metal at the arrises (v), salt dried on it in spots and rings"""
@@ -1072,12 +1059,12 @@ def compass():
             vo = g.node('ShaderNodeTexVoronoi'); g.put(vo.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 700, 2, .5, out='Color'), .0007))); vo.inputs['Scale'].default_value = scale; d = vo.outputs['Distance']; col = g.xyz(vo.outputs['Color']); size = g.add(.16, g.mul(col[1], .22))
             salt = g.m('MAXIMUM', salt, g.mul(g.m('GREATER_THAN', col[0], thr), g.add(g.mul(g.ss(ab(g, g.sub(d, size)), .07, .0), .8), g.mul(g.ss(d, size, g.mul(size, .8)), g.mul(f, .35)))))
         salt = g.mul(salt, g.mul(g.sub(1.0, g.mul(rub, .6)), g.ss(big, .34, .46)))
-        c = g.mix(tarn, hexc('#bd8e5c'), g.mix(f, hexc('#4a2f1d'), hexc('#74502f'))); c = g.mix(g.mul(spot, .7), c, hexc('#1d120b')); c = g.mix(g.mul(green, .75), c, hexc('#4d7062')); c = g.mix(g.mul(salt, .80), c, hexc('#cdc8bf')); matt = g.clamp(g.add(g.mul(green, .7), g.mul(salt, .8)))
-        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0006; bm.inputs['Strength'].default_value = .55; g.put(bm.inputs['Height'], g.add(g.sub(g.add(g.add(g.mul(n, .5), g.mul(f, .26)), g.mul(line, .14)), g.mul(spot, .35)), g.mul(salt, .15)))
+        c = g.mix(tarn, hexc('#bd8e5c'), g.mix(f, hexc('#4a2f1d'), hexc('#74502f'))); c = g.mix(g.mul(spot, .7), c, hexc('#1d120b')); c = g.mix(g.mul(green, .75), c, hexc('#4d7062')); c = g.mix(g.mul(salt, .22), c, hexc('#cdc8bf')); matt = g.clamp(g.add(g.mul(green, .7), g.mul(salt, .8)))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0006; bm.inputs['Strength'].default_value = .55; g.put(bm.inputs['Height'], g.add(g.sub(g.add(g.add(g.mul(n, .5), g.mul(f, .14)), g.mul(line, .08)), g.mul(spot, .35)), g.mul(salt, .15)))
         return g.principled(Base_Color=c, Metallic=g.sub(1.0, matt), Roughness=g.clamp(g.add(g.add(.20, g.mul(g.sub(1.0, rub), .06)), g.add(g.mul(tarn, .22), g.add(g.mul(matt, .3), g.mul(spot, .2))))), Normal=bm.outputs[0])
     prof = [(.0918, -.001)]+curve([(.0918, .0030), (.0914, .0046), (.0902, .0054), (.0880, .0058), (.0770, .0064), (.0752, .0068), (.0744, .0080), (.0738, .0120), (.0734, .0150), (.0728, .0160), (.0716, .0165), (.0712, .0172), (.0708, .0192), (.0696, .0207), (.0676, .0212), (.0658, .0207), (.0646, .0194), (.0642, .0175)], 7)+[(.0642, .010), (.0640, -.03)]
     metal = S.mat('bronze', bronze, 0); pr = np.array(prof); q = np.linspace(0, 2*math.pi, 1400)[:, None]; arris = np.abs(np.gradient(np.unwrap(np.arctan2(*np.gradient(pr, axis=0).T[::-1])))); arris = np.clip(arris*3, 0, 1)[None]; knock = .00016*(fbm(np.cos(q)*4+9, np.sin(q)*4+pr[None, :, 1]*90, 4, 81)-.5)-.0006*arris*np.clip(fbm(np.cos(q)*7+5, np.sin(q)*7+pr[None, :, 0]*60, 3, 82)-.58, 0, 1)*4; rad = pr[None, :, 0]+knock
-    surface('rim', ox+rad*np.cos(q), oy+rad*np.sin(q), pr[None, :, 1]+knock, metal, q+0*rad, 0*q+np.clip(arris*1.6, 0, 1)); lathe('bowl', [(.0639, .012), (.0639, -.028), (.00001, -.030)], S.plain('bowl', '#020202', .8, spec=.1, haze=0), ox, oy)
+    surface('rim', ox+rad*np.cos(q), oy+rad*np.sin(q), pr[None, :, 1]+knock, metal, q+0*rad, 0*q+np.clip(arris*1.6, 0, 1)); lathe('bowl', [(.0639, .012), (.0639, -.028), (.00001, -.030)], S.plain('bowl', '#050302', .8, spec=.1, haze=0, emit='#ff8c3c', emit_k=.02), ox, oy)
     e = np.linspace(-.0054, .0054, 150); X, Y = np.meshgrid(e, e); far = np.hypot(X, Y)
     for i in range(8):                                           # screws, each slot as it came to rest, burred by the driver
         a = (i+.30)*math.pi/4; t = 3.1*rs.rand(); cut = np.abs(X*math.cos(t)+Y*math.sin(t)); burr = np.exp(-((cut-.00062)/.00016)**2); Z = .0062+.0018*np.sqrt(np.clip(1-(far/.0056)**2, 0, 1))-.0013*np.clip((.00068-cut)/.0001, 0, 1)+.00008*burr-.004*(far > .0050); c = at(.0826, a, 0); surface('screw', c[0]+X, c[1]+Y, Z, metal, X, np.clip(.95+burr*.4-1.4*(cut < .00056)+np.exp(-((far-.0048)/.0003)**2)*.8, 0, 1), (far < .0053)[:-1, :-1])
@@ -1100,43 +1087,26 @@ def compass():
     for k in range(0, 360, 45):
         w = W_/360*(3.4 if k % 90 == 0 else 2.2); x = turned(k)*W_; d.polygon([(x-w, px*.0125), (x-W_/360*.3, px*(.0300 if k % 90 == 0 else .024)), (x+W_/360*.3, px*(.0300 if k % 90 == 0 else .024)), (x+w, px*.0125)], fill=190 if k % 90 == 0 else 110)
     d.rectangle((0, top-px*.0012, W_, top-px*.0009), fill=170); a = np.asarray(im, np.float32)[::-1]/255; ink = image('card', np.repeat(a[..., None], 3, -1))
+    # light on the card is worked out, point by point, the lamp's and the sky's: a lamp this small is hardly ever sampled, and marks under glass are speckle
+    way = np.array(card); v_ = np.linspace(0, 1, 200); pr_, pz = (np.interp(1-v_, run/run[-1], way[:, j]) for j in (0, 1)); nr, nz = np.gradient(pz, v_), -np.gradient(pr_, v_); ln = np.hypot(nr, nz)*np.where(nz+nr < 0, -1, 1); nr, nz = nr/ln, nz/ln; light = np.zeros((200, 1024)); turn = math.radians(-112); th = turn-((np.arange(1024)+.5)/1024-10.5/360)*2*math.pi
+    for a, k_ in ((-108, 1.0), (-140, .45), (-30, .30)): dx, dy, dz = .0620*np.cos(math.radians(a)-th)[None]-pr_[:, None], .0620*np.sin(math.radians(a)-th)[None], .017-pz[:, None]; d2 = dx*dx+dy*dy+dz*dz+.013**2; light += k_*(np.maximum(dx*nr[:, None]+dz*nz[:, None], 0)+.0012)/d2**1.5*1e-3
+    lit = image('lit', light[..., None]*np.array(hexc('#ffa558'))*1.8+(nz[:, None]**2*(1+.5*np.cos(th-2.4)[None]))[..., None]*np.array(hexc('#6c84bc'))*.6)
     def printed(g):                                              # black enamel on a turned disc, its marks engraved and filled, the filler worn and yellowed
-        t = g.node('ShaderNodeTexImage', image=ink, extension='REPEAT'); g.put(t.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); p = g.node('ShaderNodeNewGeometry').outputs['Position']; r = polar(g)[0]; n, f = g.noise(p, 120, 5, .6), g.noise(p, 1500, 3, .6); deep = g.xyz(t.outputs[0])[0]; m_ = g.mul(deep, g.ss(g.add(n, g.mul(g.sub(f, .5), .6)), .16, .34, .35, 1.0)); lines = g.noise(g.vec(g.mul(r, 5200.0), 0.0, g.mul(n, 1.5)), 1.0, 2, .5); dust = g.ss(g.noise(p, 2600, 2, .5), .70, .76)
-        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .00045; bm.inputs['Strength'].default_value = .8; g.put(bm.inputs['Height'], g.add(g.mul(deep, -.8), g.add(g.mul(lines, .10), g.mul(f, .10))))
-        c = g.mix(m_, g.mix(n, hexc('#0a0a0c'), hexc('#1a191d')), g.mix(g.add(g.mul(n, .6), g.mul(f, .4)), hexc('#b9a984'), hexc('#efe2c6'))); return g.principled(Base_Color=g.mix(g.mul(dust, .35), c, hexc('#6c6760')), Roughness=g.add(.38, g.mul(m_, .25)), Specular=.30, Normal=bm.outputs[0])
-    nu = 720; T = np.linspace(0, 2*math.pi, nu+1)[:, None]; pr = np.array(card)[None]; turn = math.radians(A.get('bearing', -82)); tilt = .016; X = pr[..., 0]*np.cos(-T+turn); Y = pr[..., 0]*np.sin(-T+turn); surface('card', ox+X, oy+Y, pr[..., 1]+0*T+tilt*X, S.mat('card', printed, 0), T/(2*math.pi)+0*pr[..., 0]+10.5/360, 1-run[None]/run[-1]+0*T)
+        t = g.node('ShaderNodeTexImage', image=ink, extension='REPEAT'); g.put(t.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); p = g.node('ShaderNodeNewGeometry').outputs['Position']; n, f = g.noise(p, 120, 5, .6), g.noise(p, 1500, 3, .6); deep = g.xyz(t.outputs[0])[0]; m_ = g.mul(deep, g.ss(g.add(n, g.mul(g.sub(f, .5), .6)), .16, .34, .35, 1.0)); dust = g.ss(g.noise(p, 2600, 2, .5), .70, .76)
+        c = g.mix(m_, g.mix(n, hexc('#0a0a0c'), hexc('#1a191d')), g.mix(g.add(g.mul(n, .6), g.mul(f, .4)), hexc('#b9a984'), hexc('#efe2c6'))); c = g.mix(g.mul(dust, .35), c, hexc('#6c6760')); glow = g.node('ShaderNodeTexImage', image=lit, extension='REPEAT'); g.put(glow.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); return g.principled(Base_Color=(0, 0, 0), Emission=g.v('MULTIPLY', c, glow.outputs[0]), Emission_Strength=1.0, Roughness=.5, Specular=.05)
+    nu = 720; T = np.linspace(0, 2*math.pi, nu+1)[:, None]; pr = np.array(card)[None]; tilt = .016; X = pr[..., 0]*np.cos(-T+turn); Y = pr[..., 0]*np.sin(-T+turn); surface('card', ox+X, oy+Y, pr[..., 1]+0*T+tilt*X, S.mat('card', printed, 0), T/(2*math.pi)+0*pr[..., 0]+10.5/360, 1-run[None]/run[-1]+0*T)
     lathe('pivot', curve([(.0070, .0350), (.0070, .0362), (.0060, .0372), (.0036, .0380), (.0030, .0392), (.0001, .0396)], 6), brass('pin', '#6a5236', .34), ox, oy)
-    q = at(.0540, math.radians(-97), 0); lathe('lubber', [(.00045, -.01), (.00045, .0370), (.0001, .0376)], S.plain('lubber', '#d8cdb8', .5, haze=0), q[0], q[1], 12)
-    for a, k_ in ((-158, .4), (-132, .7), (-110, .95), (-90, 1.0), (-72, .85), (-50, .65), (-26, .4)): S.lamp(at(.0606, math.radians(a), .006), '#ff7a34', A.get('lampk', .14)*k_, .0022)
-    # the dome: what is behind the camera, a wheelhouse's windows full of sky, is mirrored in it alone, so bronze and water stay dark
-    t = np.linspace(.032, math.pi/2, 120); dome = clear('dome', '#fbfdff', A.get('ior', 1.36)); lathe('dome', [(R*math.cos(a), zc+R*math.sin(a)) for a in t[:-1]]+[(.00001, zc+R)], dome, ox, oy, 384)
-    g = G(dome.node_tree); o = next(n for n in g.n if n.type == 'OUTPUT_MATERIAL'); geo, lp = g.node('ShaderNodeNewGeometry'), g.node('ShaderNodeLightPath'); I, N = geo.outputs['Incoming'], geo.outputs['Normal']; M = g.v('SUBTRACT', g.scalec(N, g.mul(g.v('DOT_PRODUCT', I, N), 2.0)), I); mx, my, mz = g.xyz(M)[0:3]; az, el = g.m('ARCTAN2', g.mul(mx, -1.0), g.mul(my, -1.0)), g.m('ARCSINE', mz)
-    within = lambda v, lo, hi, e: g.mul(g.ss(v, lo-e, lo+e), g.ss(v, hi+e, hi-e)); az0, az1, el0, el1 = 1.0, 2.9, .45, .68; pane = g.mul(within(az, az0, az1, .12), within(el, el0, el1, .035)); bar = 1.0
-    for at_ in (.36, .70): bar = g.mul(bar, g.ss(ab(g, g.sub(az, az0+(az1-az0)*at_)), .012, .045))
-    fresnel = g.node('ShaderNodeFresnel'); fresnel.inputs[0].default_value = 1.36; sky = g.mix(g.ss(el, el0, el1), hexc('#a89cc4'), hexc('#5f83c4')); k_ = g.mul(g.mul(g.mul(pane, bar), g.ss(el, el0, el1, 1.0, .55)), g.mul(g.mul(lp.outputs['Is Camera Ray'], g.sub(1.0, geo.outputs['Backfacing'])), g.mul(fresnel.outputs[0], 5.0)))
-    thru = g.node('ShaderNodeBsdfRefraction'); thru.inputs['IOR'].default_value = A.get('ior', 1.36); thru.inputs['Roughness'].default_value = 0; g.put(o.inputs[0], g.addsh(g.mixsh(g.mul(g.sub(1.0, fresnel.outputs[0]), g.mul(g.sub(1.0, geo.outputs['Backfacing']), g.mul(lp.outputs['Is Camera Ray'], .7))), o.inputs[0].links[0].from_socket, thru.outputs[0]), g.emission(sky, k_)))
-    q = np.linspace(0, 1, 40); w = .0085; up = np.sqrt((R-.0006)**2-(w*q)**2)+zc; down = up[0]-.0013-.0004*q**2; down = np.minimum(down, up-.0001); down[-6:] = up[-6:]-(up[-6:]-down[-6:])*np.sqrt(np.linspace(1, 0, 6)); lathe('bubble', [(max(w*a, 1e-5), z) for a, z in zip(q, down)]+[(max(w*a, 1e-5), z) for a, z in zip(q[::-1], up[::-1])], clear('air', '#ffffff', 1/A.get('ior', 1.36)), ox-.004, oy-.002, 128)      # what air the years have let in
-    # rain: on the upper dome, none before the numerals, and a few beads elsewhere
-    V, F = [], []
-    def bead(p, n, q, sag):
-        n = Vector(n); d = Vector((0, 0, -1)); d = (d-n*d.dot(n)); d = d.normalized() if d.length > .02 else n.orthogonal().normalized(); e = n.cross(d); o_ = len(V); ph = rs.rand()*6.28; long = 1+sag*rs.uniform(.0, .5); tall = rs.uniform(.34, .50)
-        for j in range(11):
-            w = math.pi/2*j/10
-            for t in np.linspace(0, 2*math.pi, 24, endpoint=False): k_ = (1+.08*math.sin(2*t+ph)+.05*math.sin(3*t+ph*2))*q*math.cos(w)**.8; V.append(tuple(Vector(p)+d*(k_*math.cos(t)*long+q*.15*sag*j/10)+e*k_*math.sin(t)+n*(q*tall*math.sin(w)*1.2-q*q*.5/R-.00006)))
-        F.extend((o_+j*24+t, o_+j*24+(t+1) % 24, o_+j*24+24+(t+1) % 24, o_+j*24+24+t) for j in range(10) for t in range(24))
-    spots = []
-    eye = tup(A['cam'])
-    for _ in range(260):
-        a, el, q = rs.uniform(0, 2*math.pi), math.asin(rs.uniform(.45, 1)), .0005+.0028*rs.rand()**3; n = (math.cos(a)*math.cos(el), math.sin(a)*math.cos(el), math.sin(el))
-        if (eye[2]-zc-R*n[2])/(oy+R*n[1]-eye[1]) > .150+.012*rs.rand() or any(sum((R*(u-v))**2 for u, v in zip(n, b)) < (q+c)**2*1.3 for b, c in spots): continue
-        spots.append((n, q)); bead((ox+R*n[0], oy+R*n[1], zc+R*n[2]), n, q, math.cos(el))
-    P = np.array([q for q in prof if q[1] > .002]); Nn = np.gradient(P, axis=0)[:, ::-1]*(1, -1); Nn /= np.linalg.norm(Nn, axis=1, keepdims=True); Nn *= np.sign(Nn[:, 1:]+1e-6)
-    for _ in range(16):
-        j = rs.randint(4, len(P)-6); a = rs.uniform(-math.pi, 0)+rs.normal()*.3; q = .0008+.0016*rs.rand()**2; bead(at(P[j, 0], a, P[j, 1]), (Nn[j, 0]*math.cos(a), Nn[j, 0]*math.sin(a), Nn[j, 1]), q, .3)
-    S.mesh('rain', V, F, [clear('water', '#ffffff', 1.33)], True)
-    drops((-.30, .34, -.40, .30), 90, clear('beads', '#ffffff', 1.33), .0008, .0040, .20, keep=lambda x, y: math.hypot(x-ox, y-oy) > .096 and x*math.sin(k)+y*math.cos(k) < .24)
-    for loc, col, k, w, h in (((-1.3, .5, 1.0), '#8ea8dc', 9, 1.4, 1.4), ((.1, .2, 1.6), '#9db2dc', 6, 2.0, 1.2), ((1.4, .5, .5), '#e8a078', 6, .8, 1.0), ((-.5, -1.5, 1.2), '#8398c8', 5, 1.8, 1.2), ((-.75, -1.1, .22), '#7f92c0', 2.2, .9, .6)): sheet(loc, (ox, oy, .03), col, 1.25*k, w, h).visible_transmission = True
-    sheet((-.5, 6, 2.0), (0, 0, 0), '#8088c8', .55, 14, 3.2).visible_diffuse = False      # the sky above the frame, for the same
+    q = at(.0540, math.radians(-97), 0); lathe('lubber', [(.00045, -.01), (.00045, .0370), (.0001, .0376)], S.plain('lubber', '#000000', .5, spec=0, haze=0, emit='#f0a870', emit_k=.22), q[0], q[1], 12)
+    # the dome: camera and mirrors see its card refracted and on it the sky by direction, which is free of noise; what the far side would show is one dim gradient
+    def dome(g):
+        geo, lp = g.node('ShaderNodeNewGeometry'), g.node('ShaderNodeLightPath'); I, N = geo.outputs['Incoming'], geo.outputs['Normal']; M = g.v('SUBTRACT', g.scalec(N, g.mul(g.v('DOT_PRODUCT', I, N), 2.0)), I); mx, my, mz = g.xyz(M)[0:3]; az, el = g.m('ARCTAN2', g.mul(mx, -1.0), g.mul(my, -1.0)), g.m('ARCSINE', mz)
+        within = lambda v, lo, hi, e: g.mul(g.ss(v, lo-e, lo+e), g.ss(v, hi+e, hi-e)); az0, az1, el0, el1 = 1.0, 2.9, .45, .68; pane = g.mul(within(az, az0, az1, .12), within(el, el0, el1, .035))
+        for at_ in (.36, .70): pane = g.mul(pane, g.ss(ab(g, g.sub(az, az0+(az1-az0)*at_)), .012, .045))
+        sky = g.mix(g.ss(my, -.4, .9), g.ramp(g.add(.5, g.mul(el, .32)), [(0, hexc('#04050a')), (.46, hexc('#0b0f1c')), (.54, hexc('#3d5488')), (1, hexc('#142c58'))]), g.ramp(g.add(.5, g.mul(el, .32)), [(0, hexc('#060912')), (.40, hexc('#2a3f70')), (.50, hexc('#a08cae')), (.62, hexc('#5a78b0')), (1, hexc('#142c58'))])); sky = g.addc(sky, g.scalec(hexc('#8f9ccc'), g.mul(pane, 2.5)))
+        fresnel = g.node('ShaderNodeFresnel'); fresnel.inputs[0].default_value = 1.45; F = fresnel.outputs[0]; thru = g.node('ShaderNodeBsdfRefraction'); thru.inputs['IOR'].default_value = 1.36; thru.inputs['Roughness'].default_value = 0; g.put(thru.inputs[0], g.mix(F, (1, 1, 1), (0, 0, 0))); front = g.addsh(thru.outputs[0], g.emission(g.scalec(sky, g.mul(F, .8))))
+        z = g.xyz(geo.outputs['Position'])[2]; back = g.emission(g.mix(g.ss(z, .040, .085), hexc('#05070e'), hexc('#2c4068')), .5); clear_ = g.node('ShaderNodeBsdfTransparent'); g.put(clear_.inputs[0], (.88, .90, .94)); return g.mixsh(g.m('MAXIMUM', lp.outputs['Is Shadow Ray'], lp.outputs['Is Diffuse Ray']), g.mixsh(geo.outputs['Backfacing'], front, back), clear_.outputs[0])
+    t = np.linspace(.032, math.pi/2, 120); lathe('dome', [(R*math.cos(a), zc+R*math.sin(a)) for a in t[:-1]]+[(.00001, zc+R)], S.mat('dome', dome, 0), ox, oy, 384)
+    for loc, col, k, w, h in (((-1.3, .5, 1.0), '#8ea8dc', 9, 1.4, 1.4), ((.1, .2, 1.6), '#9db2dc', 6, 2.0, 1.2), ((1.4, .5, .5), '#e8a078', 6, .8, 1.0), ((-.5, -1.5, 1.2), '#8398c8', 5, 1.8, 1.2)): sheet(loc, (ox, oy, .03), col, 1.25*k, w, h)
     S.sc.world.cycles.sampling_method = 'NONE'
 def paint(col, joints=lambda g, x, y, z: None):
     """a car's lacquer: a dark coat under a clear one; joints(g, x, y, z) is 1 in the gaps between panels"""
