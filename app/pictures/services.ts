@@ -267,11 +267,11 @@ export const slugYachts: PictureSource = {
 
 export const slugYachtsNorth: PictureSource = {
   id: 'slug-yachts-north',
-  base: '/media/slug-yachts-north.96745aa0',
+  base: '/media/slug-yachts-north.6752a302',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A yacht\'s compass on wet teak at blue hour, rain on its dome, numerals lit amber; island lamps blurred across the water',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAcABoCQJZQC7AD0rbJMoAD9UCXr93Ezmen1/BFAAA==',
-  focus: '78% 72%',
+  alt: 'A yacht\'s compass on a teak deck at blue hour, its numerals lit amber; lamps of the shore out of focus across the water',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJZQAAxfkxeDQAP4fl43tV7RmlB5uYPAAAA==',
+  focus: '78% 66%',
 }
