@@ -194,11 +194,11 @@ export const dubaiHeroNight: PictureSource = {
 
 export const dubaiNear: PictureSource = {
   id: 'dubai-near',
-  base: '/media/dubai-near.f07666a1',
+  base: '/media/dubai-near.e1a8a64c',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A thin porcelain cup with a gold rim, amber lamps mirrored in its dark coffee, a second cup out of focus on a brass tray',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAcABoCQJbACdADhiVvyQLAA/TzJsfJATvtUoz5uWEPExb9iaDxKbaZAAA==',
-  focus: '62% 45%',
+  alt: 'A porcelain coffee cup with a gold rim on a brass tray, a second one out of focus, Dubai\'s sail and towers before the setting sun',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAcABoCQJbACdADZVuDQAPt8Je1SFz/qQOeaGjgquz8Qei4ZDEKsmMCAAA==',
+  focus: '66% 60%',
 }

@@ -145,13 +145,13 @@ export const newYorkHero: PictureSource = {
 
 export const newYorkHeroHaze: PictureSource = {
   id: 'new-york-hero-haze',
-  base: '/media/new-york-hero-haze.84224d9a',
+  base: '/media/new-york-hero-haze.cbb709b0',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'A silver-grey pier after rain, Manhattan and the bridge out of focus in pale haze',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAADQAQCdASoMAAgABoCQJYwCdAEO1DNUAAD+0vwaylGMwJYAAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAADQAQCdASoMAAgABoCQJYwCdAEO1DNUAAD+0vwazDX9WsSAAAA=',
   focus: '50% 50%',
   shade: '#5c554d',
   pane: {
