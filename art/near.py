@@ -87,13 +87,14 @@ def starry(img):
         g = np.exp(-((a[None]-x)**2+(b[:, None]-y)**2)/(2*size*size)); layer[b[0]:b[-1]+1, a[0]:a[-1]+1] += g[..., None]*np.array(hexc('#dfe6ff' if t < .78 else '#ffe6cc'), np.float32)*k
     return img+layer
 def hang(lin, y, z0, width):
-    """a linear picture (bottom row first) behind everything, blurred by the lens; pin=1 blurs it here alone (`coc`), so that lamps are clean discs: a camera's ray looks it up from the lens's centre; over=1 (with `fit`) lays it at full size behind the finished render, so that its finest lights last, and stars (`starry`) stay points"""
+    """a linear picture (bottom row first) behind everything, blurred by the lens; pin=1 blurs it here alone (`coc`), so that lamps are clean discs: a camera's ray looks it up from the lens's centre; over=1 (with `fit`) lays it at full size behind the finished render, so that its finest lights last, and stars (`starry`) stay points; veiled=1 leaves the sun out of what water mirrors of it"""
     h, w = lin.shape[:2]
     r = A.get('coc', 8.0); p = int(r)+4; pad = np.pad(lin, ((p, p), (p, p), (0, 0)), 'edge'); yy, xx = np.mgrid[0:pad.shape[0], 0:pad.shape[1]]; cy, cx = pad.shape[0]//2, pad.shape[1]//2
     d = np.hypot(yy-cy, xx-cx); k = np.clip(r+.5-d, 0, 1)*(.75+.35*np.clip(d/r, 0, 1)**4); k /= k.sum(); F = np.fft.rfft2(np.fft.ifftshift(k))
     out = np.stack([np.fft.irfft2(np.fft.rfft2(pad[..., c])*F, pad.shape[:2]) for c in range(3)], -1)[p:-p, p:-p]
-    b = image('back', np.maximum(out, 0))
     if A.get('over'): S.behind = starry(out[::-1]*A.get('backk', 1.0))
+    if A.get('veiled'): out = np.minimum(out, np.median(out, 1, keepdims=True))
+    b = image('back', np.maximum(out, 0))
     def sh(g):
         t = g.node('ShaderNodeTexImage', image=b, extension='EXTEND'); uv = g.node('ShaderNodeUVMap').outputs[0]
         if A.get('pin'):
@@ -508,7 +509,7 @@ def ledge():
     else: S.lamp((1.65, 5.2, 1.6), '#b4c8f6', A.get('p1', 1500), 1.1).visible_glossy = False; glow((-.4, -1.2, 2.2), '#4a6cc8', A.get('k2', .55), 3.4, 2.6, False)
 def shelf():
     """Beirut by day: a low shelf of limestone against the light, worn flat along its beds, with broken steps, fissures, few sharp pits and films of water that mirror the haze; dark where it is wet, towards the sea and the pool.
-    rim=x,y;... is its edge before the sea, pools=x,y,rx,ry,turn;... its basins, humps=x,y,rx,ry,height;... where it rises; damp= is how much of it is wet; mirror= is how much more water mirrors than it would; its grid follows the camera's rays"""
+    rim=x,y;... is its edge before the sea, pools=x,y,rx,ry,turn;... its basins, humps=x,y,rx,ry,height;... where it rises; damp= is how much of it is wet; mirror= is how much more water mirrors than it would; shoal= (a slope) lets it dip into the pool, whose water shows it, boulders and sand; sun= is where its lamp is; its grid follows the camera's rays"""
     cx, cy, _ = tup(A['cam']); fine = A.get('fine', 1.0); x0, x1, y0, y1 = tup(A['span'])
     d = [y0]
     while d[-1] < y1: d.append(d[-1]*(1+.0016/fine*(1+1.5*max(d[-1]-1.7, 0))))
@@ -520,7 +521,8 @@ def shelf():
     for q in A['pools'].split(';'): px, py, a, b, t = tup(q); t = math.radians(t); v, w = ((X-px)*math.cos(t)+(Y-py)*math.sin(t))/a, (-(X-px)*math.sin(t)+(Y-py)*math.cos(t))/b; near = np.minimum(near, (np.hypot(v, w)-1)*min(a, b))
     near = near+.20*n(2.6, 3, 70)+.07*n(9, 4, 71)                                      # how far from a pool
     # beds: the broad form falls into treads that rise a little, each step broken
-    form = .014*np.tanh(near/.14)+.014*smooth(near, .05, .45)+.024*n(2.1, 3, 68)+.018*n(5, 3, 69)
+    shoal = A.get('shoal', 0); form = .014*np.tanh(near/.14)+.014*smooth(near, .05, .45)+.024*n(2.1, 3, 68)+.018*n(5, 3, 69)
+    if shoal: form = form-.010+np.where(near < 0, shoal*near-.014*np.tanh(near/.14), 0)
     for px, py, a, b, k in map(tup, A['humps'].split(';')) if 'humps' in A else (): form += k*np.exp(-((X-px)/a)**2-((Y-py)/b)**2)
     form = form+.010*n(13, 4, 72)+.0045*n(45, 4, 73)+.0016*n(150, 3, 74); T = np.cumsum(np.random.RandomState(12).uniform(.005, .020, 40))-.2; k = np.clip(np.searchsorted(T, form), 1, 39); tread = T[k-1]; thick = T[k]-tread; r = (form-tread)/thick; Z = tread+.55*smooth(r, .70, .98)*thick+.45*(form-tread)+.004*n(6, 3, 75)
     eaten = patch(3.0, 76, .46); bowl = pitted(wx, wy, 5.5, .014, .62, 81, .55); pit = pitted(wx, wy, 15, .016, .60, 82, .42)*eaten+pitted(wx, wy, 41, .0075, .50, 83, .4)*patch(5, 91, .38)+pitted(wx, wy, 105, .0032, .35, 84, .42)*patch(8, 92, .34)+pitted(wx, wy, 260, .0012, .2, 85)*patch(14, 93, .32)
@@ -528,7 +530,11 @@ def shelf():
     cut = crack(1.15, 2.4, .0024, .014, 101); grain = .0052*n(22, 4, 86)+.0030*n(85, 4, 87, .55)+.0012*n(330, 3, 88, .6)-.004*np.exp(-(n(19, 4, 89)/.03)**2)
     Z = Z+bowl+pit+cut+grain*(.35+.9*patch(4, 94))-.055*np.exp(-np.clip(u, 0, 9)/.012)+.006*np.exp(-((u-.045)/.02)**2)*patch(5, 97, .3)-np.clip(-u, 0, 9)*2.2
     level = -.016; film = np.where((u > .04) & (near > .07) & (tread > level+.004), tread+.0021, level)
-    pool = smooth(-near, -.01, .05); Z = np.where(near < .02, Z-pool*.03, Z); bed = level-.05+.006*n(3, 2, 96); Z = np.where(Z < level, np.maximum(Z, bed), Z)
+    bed = level-.05+.006*n(3, 2, 96); hollow = (pit+cut)*100
+    if shoal:
+        Z -= smooth(-near, -.04, .06)*smooth(-near, .66, .26)*(pitted(wx, wy, 6.5, .036, .52, 121, .7)+pitted(wx, wy, 10, .022, .5, 114, .6)+pitted(wx, wy, 19, .011, .4, 112, .6)*patch(4, 113, .32))          # boulders
+        bed = level-.034+.014*n(3, 2, 96)+.007*(fbm(wx*11, wy*30, 3, 98)-.5)-pitted(wx, wy, 24, .008, .72, 115, .6)*patch(3, 116, .42); sand = smooth(bed-Z+.012*n(30, 4, 99), -.008, .003); hollow = np.where(sand > 0, sand, hollow); Z = np.maximum(Z, bed)
+    else: Z = np.where(near < .02, Z-smooth(-near, -.01, .05)*.03, Z); Z = np.where(Z < level, np.maximum(Z, bed), Z)
     wet = np.where(u < .05, .004, np.clip(Z-level, -.06, .2))*100; own = lambda q: np.maximum(np.maximum(q[:-1, :-1], q[1:, :-1]), np.maximum(q[:-1, 1:], q[1:, 1:])); low = lambda q: -own(-q)
     def rock(g):
         up, hollow, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; soft = lambda q, k: g.mul(g.sub(q, .5), k)
@@ -536,16 +542,18 @@ def shelf():
         c = g.ramp(g.add(g.add(g.mul(mid, .34), g.mul(big, .30)), g.add(g.mul(grit, .26), g.mul(dust, .10))), [(.36, hexc('#5c4e44')), (.46, hexc('#93806f')), (.56, hexc('#c0ac98')), (.68, hexc('#e8d8c4'))])
         c = g.mix(g.mul(g.ss(hollow, -.15, -1.2), .75), c, hexc('#2a241d')); c = g.scalec(c, g.sub(1.0, g.mul(hole, .5)))
         shore = g.ss(g.add(up, soft(mid, 2.2)), 2.6, .5); damp = g.m('MAXIMUM', shore, g.ss(g.add(g.add(g.noise(p, 7, 5, .6), soft(mid, .22)), soft(grit, .08)), 1-A.get('damp', .47)-.05, 1-A.get('damp', .47)+.06))
-        bedded = g.ss(up, -.1, -1.6); c = g.mix(g.mul(damp, .86), c, g.v('MULTIPLY', c, (.32, .245, .19))); c = g.mix(bedded, c, g.mix(big, hexc('#c8a68a'), hexc('#e0c4a4')))
+        c = g.mix(g.mul(damp, .86), c, g.v('MULTIPLY', c, (.32, .245, .19))); bedded, silt = (g.mul(g.ss(hollow, .05, .95), g.add(.6, g.mul(grit, .6))), ('#bba893', '#decebb')) if shoal else (g.ss(up, -.1, -1.6), ('#c8a68a', '#e0c4a4')); c = g.mix(bedded, c, g.mix(big, *map(hexc, silt)))
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0016; g.put(bm.inputs['Strength'], g.sub(.85, g.mul(damp, .45))); g.put(bm.inputs['Height'], g.sub(g.add(g.mul(dust, .5), g.mul(grit, 1.3)), hole))
-        return g.principled(Base_Color=c, Roughness=g.add(g.sub(.9, g.mul(damp, .66)), soft(grit, .12)), Specular=g.add(.15, g.mul(damp, .40)), Normal=bm.outputs[0])
-    def water(g):
-        p = g.node('ShaderNodeNewGeometry').outputs['Position']; bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0012; bm.inputs['Strength'].default_value = .04; g.put(bm.inputs['Height'], g.noise(g.v('MULTIPLY', p, (5, 16, 1)), 1.0, 3, .5))
-        f = g.node('ShaderNodeFresnel'); f.inputs['IOR'].default_value = 1.33; g.put(f.inputs['Normal'], bm.outputs[0]); k = A.get('mirror', .38); gl = g.node('ShaderNodeBsdfGlossy'); gl.inputs['Roughness'].default_value = .0; g.put(gl.inputs['Normal'], bm.outputs[0]); return g.mixsh(g.add(g.mul(f.outputs[0], 1-k), k), g.node('ShaderNodeBsdfTransparent').outputs[0], gl.outputs[0])
-    surface('shelf', X, Y, Z, S.mat('rock', rock, 0), wet, (pit+cut)*100, u[:-1, :-1] > -.03).cycles.shadow_terminator_geometry_offset = 1
+        if shoal: q = g.noise(g.v('MULTIPLY', p, (1, 1, 0)), 19, 2, .36, 1.0); net = g.mul(g.mul(g.ss(g.m('ABSOLUTE', g.sub(q, .5)), .055, 0), g.ss(up, -.4, -2.2)), g.ss(g.noise(p, 6, 2, .5), .25, .6)); c = g.scalec(c, g.add(.93, g.mul(net, .55)))          # light that waves gather on the bed
+        solid = g.principled(Base_Color=c, Roughness=g.add(g.sub(.9, g.mul(damp, .66)), soft(grit, .12)), Specular=g.add(.15, g.mul(damp, .40)), Normal=bm.outputs[0])
+        return g.mixsh(g.mul(g.ss(up, -.8, -9), .55), solid, g.emission(hexc('#dccdbc'), 1.2)) if shoal else solid          # water pales what is deep
+    def water(g, clear=False):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .012 if clear else .0012; bm.inputs['Strength'].default_value = .04; g.put(bm.inputs['Height'], g.noise(g.v('MULTIPLY', p, (5, 16, 1)), 1.0, 3, .5))
+        f = g.node('ShaderNodeFresnel'); f.inputs['IOR'].default_value = 1.33; g.put(f.inputs['Normal'], bm.outputs[0]); gl = g.node('ShaderNodeBsdfGlossy'); gl.inputs['Roughness'].default_value = .0; g.put(gl.inputs['Normal'], bm.outputs[0]); k = A.get('mirror', .38); return g.mixsh(g.mul(f.outputs[0], .6) if clear else g.add(g.mul(f.outputs[0], 1-k), k), g.node('ShaderNodeBsdfTransparent').outputs[0], gl.outputs[0])
+    surface('shelf', X, Y, Z, S.mat('rock', rock, 0), wet, hollow, u[:-1, :-1] > -.03).cycles.shadow_terminator_geometry_offset = 1
     lies, pool = (low(Z-film) < .0004) & (own(film)-low(film) < 1e-5) & (u[:-1, :-1] > .03), own(film) < level+1e-5; W = S.mat('water', water, 0)
-    surface('pool', X, Y, film, W, X, Y, lies & pool); surface('film', X, Y, film, W, X, Y, lies & ~pool).visible_shadow = False       # where a film ends before a step, the stone below is not in its shade
-    S.lamp((-1.1, 5.4, 1.8), '#ffe2bc', A.get('p1', 2000), 1.1).visible_glossy = False; sheet((-.2, -1.4, 2.2), (.3, .05, 0), '#f4ece2', A.get('k2', 1.7), 3.6, 3.0, False)
+    surface('pool', X, Y, film, S.mat('clear', lambda g: water(g, True), 0) if shoal else W, X, Y, lies & pool); surface('film', X, Y, film, W, X, Y, lies & ~pool).visible_shadow = False       # where a film ends before a step, the stone below is not in its shade
+    S.lamp(tup(A.get('sun', '-1.1,5.4,1.8')), '#ffe2bc', A.get('p1', 2000), 1.1).visible_glossy = False; sheet((-.2, -1.4, 2.2), (.3, .05, 0), '#f4ece2', A.get('k2', 1.7), 3.6, 3.0, False)
 def pan():
     """a copper pan over a ring of blue flame"""
     cop = brass('copper', '#c4683a', .16); iron = S.plain('iron', '#0b0b0c', .45, haze=0); x, y = A.get('ox', .05), .03; R = .105
