@@ -811,8 +811,10 @@ def svaberg():
         def b(g): u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; e = lambda q: g.pow(g.m('SINE', g.mul(q, math.pi)), 1.6); return g.addsh(g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(hexc(col), g.mul(g.mul(e(u), e(v)), g.mul(g.node('ShaderNodeLightPath').outputs['Is Singular Ray'], k) if lamp else k)))
         o = S.mesh('seen', [(at[0]+a*w/2, at[1], at[2]+c*h/2) for a, c in ((-1, -1), (1, -1), (1, 1), (-1, 1))], [(0, 1, 2, 3)], [S.mat('seen', b, 0)], uvs=[(0, 0), (1, 0), (1, 1), (0, 1)]); o.visible_camera = o.visible_diffuse = o.visible_shadow = False
     if flood: seen = lambda *q: None                                # wide ice mirrors the view
-    if hour != 'haze':                                              # lamps and the hall in the ice
+    if hour == 'golden':                                            # lamps and the hall in the ice
         for x, z, k, q in ((1.5, 1.46, 22, .15), (1.82, 1.62, 9, .12), (2.15, 1.44, 30, .15), (2.32, 1.58, 12, .12), (2.75, 1.46, 16, .13), (-.85, .63, 11, .12), (-.25, .60, 24, .13), (.15, .66, 6, .10), (.62, .61, 18, .12)): seen((x, 6, z), '#ffa04c', k*A.get('k4', 1), q, q, True)
+    elif hour == 'night':                                           # the hall's lamps, drawn out below themselves
+        for x, z, k, w, h in ((1.42, 1.25, 3.0, .5, 1.4), (1.83, 1.30, 5, .09, 1.5), (1.95, 1.20, 2.4, .06, 1.2), (2.41, 1.25, 3.6, .07, 1.4)): seen((x, 6, z), '#ffa04c', k, w, h, True)
     if hour == 'golden': seen((1.2, 6, .8), '#ffb088', A.get('k3', 3.4), 4.6, 1.9); seen((1.6, 6, 2.4), '#6a9ad8', .5, 7, 2.6); glow((-1.6, 1.9, .75), '#ff9a58', A.get('k1', 6), .9, .7, False); glow((-.3, -1.2, 2.2), '#7f9ac8', A.get('k2', 2.4), 3.4, 2.6, False); S.lamp((-2.4, 4.2, .8), '#ff9a50', A.get('p1', 900), .6)
     elif hour == 'night': seen((1.4, 6, 1.4), '#5a74c8', A.get('k3', .9), 8, 3.2); glow((2.2, 1.4, 1.0), '#ffae62', A.get('k1', 4), .7, .8, False); glow((-.6, -1.0, 2.2), '#6a86d0', A.get('k2', 2.4), 3.4, 2.6, False); S.lamp((.9, 2.6, .5), '#ffa860', A.get('p1', 130), .4); S.lamp((-4.6, 5.2, 3.4), '#a8bff0', A.get('p2', 1500), 1.3)
     else:
