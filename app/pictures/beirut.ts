@@ -145,7 +145,7 @@ export const beirutHero: PictureSource = {
 
 export const beirutHeroHaze: PictureSource = {
   id: 'beirut-hero-haze',
-  base: '/media/beirut-hero-haze.32c46442',
+  base: '/media/beirut-hero-haze.bd2c489e',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -157,7 +157,7 @@ export const beirutHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAwCdASoMABIAP2Waw1ezKyeusAgCYCyJZQAAW+p7UIUAAP6uS+UWl/bFxwt6rGCSBINyKAA=',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABwAwCdASoMABIAP2WaxFgzKyejsAgCYCyJZQCw7CHfjFZvjAAA/q5LjvhGi7hvHOfL2ioAAAA=',
     focus: '50% 50%',
   },
 }

@@ -164,7 +164,7 @@ export const osloHeroHaze: PictureSource = {
 
 export const osloHeroNight: PictureSource = {
   id: 'oslo-hero-night',
-  base: '/media/oslo-hero-night.9ec7e27a',
+  base: '/media/oslo-hero-night.9cb3c08f',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
