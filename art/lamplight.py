@@ -430,8 +430,8 @@ def offshore(az, el):
     near = ramp(('#ff9460', '#f47e5c', '#d0686c', '#945c84', '#6a558e', '#4c4c88', '#36447c', '#26325c')); away = ramp(('#a8788c', '#a47690', '#946e90', '#7c648e', '#655a8a', '#4f5084', '#364272', '#26305a')); k = np.exp(-(d/52)**2)[..., None]; img = away*.85+(near*.84-away*.85)*k
     img = img+(np.exp(-d/11-up/3)*.34)[..., None]*c('#ff8a48')
     return np.where((el < 0)[..., None], img*(.22+.50*np.exp(-e/1.8))[..., None]+c('#16243c')*.10, img)
-def afar(w, h, lens, hz, sun, R, sky=offshore, high=.030, path_k=1.0):
-    """that sea out of focus, as the camera sees it (top row first): the horizon at `hz`, the sun over its glitter at column `sun`, `high` over the horizon (in widths; 0: `sky` has it), the glitter's strength `path_k`, each glint a disc of `R` pixels"""
+def afar(w, h, lens, hz, sun, R, sky=offshore, high=.012, path_k=1.0):
+    """that sea out of focus, as the camera sees it (top row first): the horizon at `hz`, the sun over its glitter at column `sun`, `high` over the horizon (in widths; 0: `sky` has it), the glitter's strength `path_k`; a disc of `R` pixels is the lens's blur"""
     x, y = np.meshgrid((np.arange(w)+.5)/w, (np.arange(h)+.5)/w); f = lens/36; g = np.random.default_rng(8); H = hz*h/w; az, el = np.degrees(np.arctan((x-sun)/f)), np.degrees(np.arctan((H-y)/f)); img = sky(az, el)
     dep = np.clip(y-H, 0, 1); swell = fbm(x*7/(.05+dep)*.08, np.log(dep+.012)*9, 4, 5)-.5; img = img*np.where(y > H, 1+1.5*swell*smooth(dep, .004, .06), 1)[..., None]
     P = 2*R; yy, xx = np.mgrid[0:h+2*P, 0:w+2*P]; d = np.hypot(yy-h//2-P, xx-w//2-P); k = np.clip((R+.8-d)/1.6, 0, 1); F = np.fft.rfft2(np.fft.ifftshift(k/k.sum())); soft = lambda q: np.fft.irfft2(np.fft.rfft2(np.pad(q, P, 'edge'))*F, k.shape)[P:-P, P:-P]; img = np.stack([soft(img[..., q]) for q in range(3)], -1)
@@ -441,8 +441,8 @@ def afar(w, h, lens, hz, sun, R, sky=offshore, high=.030, path_k=1.0):
         if a >= b or l >= o: return
         jj, ii = np.mgrid[a:b, l:o]; dx, dy = ii-ci, jj-cj; ox, oy = (cx-.5)*.8*r, (cy-.31)*.8*r; q = np.hypot(dx, dy); img[a:b, l:o] += (np.clip((r-q)/2.6+.5, 0, 1)*np.clip((r*1.03-np.hypot(dx+ox, dy+oy))/2.6+.5, 0, 1)*(.84+.26*np.clip(q/r, 0, 1)**5))[..., None]*col(hue)*power
     path = np.exp(-((x-sun)/(.020+.16*dep))**2)*np.where(y > H, np.exp(-dep/.20), 0); img += soft(path)[..., None]*col('#ff8a44')*.30*path_k
-    for _ in range(260):
-        dy = .003+.34*g.random()**1.5; disc(sun+g.normal()*(.010+.16*dy), H+dy, R*g.uniform(.94, 1.04), (.03+.75*g.random()**9)*np.exp(-dy/.17)*.55*path_k, ('#ff9a4c', '#ffac62', '#ff8444')[g.integers(3)])
+    for _ in range(900):                                                  # many faint glints, larger towards the camera: a few bright ones are a Christmas tree
+        dy = .002+.34*g.random()**1.3; disc(sun+g.normal()*(.007+.085*dy), H+dy, R*(.42+.9*dy**.5)*g.uniform(.9, 1.1), (.011+.12*g.random()**5)*np.exp(-dy/.13)*path_k, ('#ff9a4c', '#ffac62', '#ff8444')[g.integers(3)])
     if high: disc(sun, H-high, R*1.25, 1.0, '#ffa264')
     return np.maximum(img, 0).astype(np.float32)
 def beads(name, at, up, r, tall, mat, seed=1):
