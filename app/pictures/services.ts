@@ -256,12 +256,12 @@ export const slugWeddings: PictureSource = {
 
 export const slugYachts: PictureSource = {
   id: 'slug-yachts',
-  base: '/media/slug-yachts.89428491',
+  base: '/media/slug-yachts.bb4118c7',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A worn bronze winch on a yacht\'s teak deck, three turns of cream line on its drum, the sun low over its glitter on the sea',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAABwAQCdASoMAAcABoCQJQAAUvUugAD+JnRUNqX+/dlcLFrfftkPYAAA',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAABwAQCdASoMAAcABoCQJQAAXKXDwAD+JnSq4Mv4yxO6OAfOwCwAAA==',
   focus: '78% 50%',
 }
 
