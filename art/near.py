@@ -578,8 +578,8 @@ def pan():
     area((-.5, .45, .35), (x, y, .09), '#ffb070', 7, .22); area((.55, .3, .25), (x, y, .09), '#ff9a58', 3, .2); area((-.30, -.45, .42), (x, y, .09), '#ffd0a0', 2.4, .25)
 def gunwale():
     """Dubai: the teak cap rail of a wooden boat seen from on board, a rope made fast on its bronze cleat; hour=golden|night|haze is the light on it; in haze a soft sun from behind on the left shows the bronze's skin and the rope's down.
-    s runs along the rail, t inboard across it (0 at its outer edge), z up from that edge; run=x,y,heading,radius is the edge's start and bend, cant how far the rail leans inboard (degrees); it lies on a painted bulwark (hull= how light); under a low lamp the wood is darker (wood=) and has less relief; crest=s,t,z (from the cleat's foot) is the place of a narrow lamp for metal and rope at night, k3= its power; fine=1 draws the wood at true scale, with checks and bungs, and gives the inner edge a nosing over a batten and smooth paint; honey= varnishes it: with a greater width (wide=) it is a deck that runs on below the lens, caulked at seams= (metres from the edge), the sky and the cleat mirrored in it as strongly as coat=; laid=angle,width lets the planks within the last seam run at an angle (degrees) to the edge, each with a tone of its own, bunged and in places butted on the beams"""
-    x0, y0, f0, R = tup(A.get('run', '-.077,.477,22,9')); f0 = math.radians(f0); W, thick = A.get('wide', .22), .046; lean = math.tan(math.radians(A.get('cant', 4))); sc, tc = tup(A.get('cleat', '.42,.115')); hour = A.get('hour', 'golden'); true, honey = A.get('fine', 0), A.get('honey', 0)
+    s runs along the rail, t inboard across it (0 at its outer edge), z up from that edge; run=x,y,heading,radius is the edge's start and bend, cant how far the rail leans inboard (degrees); it lies on a painted bulwark (hull= how light); under a low lamp the wood is darker (wood=) and has less relief; crest=s,t,z (from the cleat's foot) is the place of a narrow lamp for metal and rope at night, k3= its power; fine=1 draws the wood at true scale, with checks and bungs, and gives the inner edge a nosing over a batten and smooth paint; honey= browns it: with a greater width (wide=) it is a deck that runs on below the lens, caulked at seams= (metres from the edge), under varnish that mirrors the sky and the cleat as strongly as coat= (dry for 0); laid=angle,width lets the planks within the last seam butt into it at an angle (degrees), each with a tone of its own, without bungs or checks"""
+    x0, y0, f0, R = tup(A.get('run', '-.077,.477,22,9')); f0 = math.radians(f0); W, thick = A.get('wide', .22), .046; lean = math.tan(math.radians(A.get('cant', 4))); sc, tc = tup(A.get('cleat', '.42,.115')); hour = A.get('hour', 'golden'); true, honey = A.get('fine', 0), A.get('honey', 0); dry = not honey or not A.get('coat', 1)
     def to(s, t, z): a = f0+s/R; return np.stack(np.broadcast_arrays(x0+R*(math.cos(f0)-np.cos(a))+np.cos(a)*t, y0+R*(np.sin(a)-math.sin(f0))-np.sin(a)*t, z-t*lean), -1)
     crown = lambda t: .0035*(1-((t-W/2)/(W/2))**2)
     # the cap rail: profile from under its outer edge over the top to under the inner one, dented where boats have lain alongside
@@ -607,36 +607,35 @@ def gunwale():
         """the same wood at its true scale: pores and lines of 0.3 to 1 mm, long and short, hairline checks, a row of bungs along the outer seam, an inner edge that hands have rubbed, a batten under the nosing"""
         s, q, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; ab = lambda v: g.m('ABSOLUTE', v); joints = tup(A.get('seams', f'{.31*W},{.60*W}')); gap = functools.reduce(lambda a, b: g.m('MINIMUM', a, b), [ab(g.sub(q, j)) for j in joints]); groove = [float(np.interp(z, -prof[218:, 1], Q[0, 218:])) for z in (.0241, .0265)]
         low = g.m('GREATER_THAN', q, groove[0]); plank = functools.reduce(g.add, [g.m('GREATER_THAN', q, j) for j in joints], low); own = [g.white(g.vec(plank, k, 3.0)) for k in (2.0, 5.0, 9.0)]
-        along, across, figure, differ, filled = s, q, 1.0, .14, 1.0
+        along, across, figure, differ, seam = s, q, 1.0, .14, .0012
         if 'laid' in A:
             turn, broad = tup(A['laid']); cs, sn = math.cos(math.radians(turn)), math.sin(math.radians(turn)); inside = g.m('GREATER_THAN', q, joints[-1]); sel = lambda a, b: g.add(a, g.mul(inside, g.sub(b, a))); L, C = g.sub(g.mul(s, cs), g.mul(q, sn)), g.add(g.mul(s, sn), g.mul(q, cs))
-            strake = g.m('FLOOR', g.div(C, broad)); mid = g.sub(C, g.mul(g.add(strake, .5), broad)); beam = g.m('FLOOR', g.add(g.div(L, .26), .5)); off = g.sub(L, g.mul(beam, .26)); butt = g.m('LESS_THAN', g.m('FRACT', g.mul(g.add(strake, g.mul(beam, 2.0)), .2)), .1)
-            gap = g.m('MINIMUM', gap, sel(1.0, g.m('MINIMUM', g.sub(broad/2-.0004, ab(mid)), g.add(ab(off), g.sub(1.0, butt))))); plank = sel(plank, g.add(strake, 30.0)); own = [g.white(g.vec(plank, k, 3.0)) for k in (2.0, 5.0, 9.0)]; along, across, figure, differ, filled = sel(s, L), sel(q, C), sel(1.0, 1.7), sel(.14, .40), sel(1.0, .68)
+            strake = g.m('FLOOR', g.div(C, broad)); gap = g.m('MINIMUM', gap, sel(1.0, g.sub(broad/2, ab(g.sub(C, g.mul(g.add(strake, .5), broad))))))
+            plank = sel(plank, g.add(strake, 30.0)); own = [g.white(g.vec(plank, k, 3.0)) for k in (2.0, 5.0, 9.0)]; along, across, figure, differ, seam = sel(s, L), sel(q, C), sel(1.0, 1.6), .30, .0013
         # bungs: ds, dq from the nearest one's centre, its grain turned by an angle of its own
         b0, pitch, row = .030, .080, .052; i = g.m('FLOOR', g.add(g.div(g.sub(s, b0), pitch), .5)); rnd = [g.white(g.vec(i, k, 7.0)) for k in (1.0, 4.0, 6.0)]; ds = g.sub(g.sub(g.sub(s, b0), g.mul(i, pitch)), g.mul(g.sub(rnd[0], .5), .008)); dq = g.sub(g.sub(q, row), g.mul(g.sub(rnd[1], .5), .003))
-        if 'laid' in A: i = sel(i, g.add(g.mul(beam, 17.0), strake)); rnd = [g.white(g.vec(i, k, 7.0)) for k in (1.0, 4.0, 6.0)]; ds, dq = sel(ds, g.add(g.add(off, g.mul(butt, g.sub(g.sub(ab(off), .020), off))), g.mul(g.sub(rnd[0], .5), .006))), sel(dq, g.add(mid, g.mul(g.sub(rnd[1], .5), .005)))
-        d = g.m('SQRT', g.add(g.mul(ds, ds), g.mul(dq, dq)))
+        d = 1.0 if 'laid' in A else g.m('SQRT', g.add(g.mul(ds, ds), g.mul(dq, dq)))      # a laid deck is glued: it has none
         plug, ring, turn = g.ss(d, .0051, .0049), g.ss(ab(g.sub(d, .0050)), .00110, .00040), g.add(.5, g.mul(rnd[2], 1.6)); cs, sn = g.m('COSINE', turn), g.m('SINE', turn); us, uq = g.add(g.mul(ds, cs), g.mul(dq, sn)), g.sub(g.mul(dq, cs), g.mul(ds, sn))
         pick = lambda a, b: g.add(a, g.mul(plug, g.sub(b, a)))
         bow = g.mul(g.sub(g.noise(g.vec(g.mul(along, 1.6), g.mul(across, 7.0), plank), 1.0, 3, .5), .5), .014); lean_ = g.mul(g.mul(g.sub(own[1], .5), along), .012); S_, T = pick(along, us), pick(g.add(g.add(across, bow), lean_), uq); key = g.add(g.mul(plank, 7.3), g.mul(plug, g.add(3.1, i)))
         n = lambda a, b, k, d_, rough=.6: g.noise(g.vec(g.mul(S_, a), g.mul(T, b), g.add(key, k)), 1.0, d_, rough)
         soft, band, fib, hair = n(1.2, 26, 1.0, 3), n(.8, 120, 11.0, 2), n(1.4, 640, 2.0, 3, .6), n(7.0, 1300, 4.0, 2, .6); thin = g.mul(g.ss(n(1.1, 820, 3.0, 2, .5), .56, .66), g.ss(n(3.0, 60, 9.0, 2), .40, .60)); pore = g.mul(g.ss(n(34, 1050, 5.0, 2, .5), .57, .66), g.ss(n(4.0, 90, 6.0, 2), .36, .62))
-        check = g.mul(g.mul(g.ss(ab(g.sub(n(1.6, 60, 7.0, 1, .5), .5)), .0110, .0035), g.ss(n(3.0, 48, 8.0, 2), .55, .60)), g.sub(1.0, plug))
-        caulk, lip = g.ss(gap, .0014, .0010), g.ss(gap, .0040, .0014); tone = g.add(g.add(.48, g.mul(g.add(g.mul(g.sub(soft, .5), .55), g.mul(g.sub(band, .5), .42)), figure)), g.add(g.add(g.mul(g.sub(fib, .5), .80), g.mul(g.sub(hair, .5), .42)), g.mul(g.sub(own[0], .5), differ)))
+        check = g.mul(g.mul(g.ss(ab(g.sub(n(1.6, 60, 7.0, 1, .5), .5)), .0110, .0035), g.ss(n(3.0, 48, 8.0, 2), .55, .60)), g.sub(0.0 if 'laid' in A else 1.0, plug))
+        caulk, lip = g.ss(gap, seam+.0002, seam-.0002), g.ss(gap, seam+.0028, seam+.0002); tone = g.add(g.add(.48, g.mul(g.add(g.mul(g.sub(soft, .5), .55), g.mul(g.sub(band, .5), .42)), figure)), g.add(g.add(g.mul(g.sub(fib, .5), .80), g.mul(g.sub(hair, .5), .42)), g.mul(g.sub(own[0], .5), differ)))
         tone = g.clamp(g.add(tone, g.mul(plug, g.sub(g.mul(rnd[2], .22), .20)))); c = g.mix(tone, hexc('#71675b'), hexc('#d2c8b8')); c = g.mix(g.mul(own[2], .28), c, g.mix(tone, hexc('#7c6c56'), hexc('#d6c6aa'))); c = g.mix(g.mul(plug, .60), c, g.mix(tone, hexc('#6b5f50'), hexc('#b8a991'))); c = g.mix(A.get('honey', 0), c, g.mix(tone, hexc('#432810'), hexc('#96673a')))
         rub = g.mul(g.ss(ab(g.sub(q, W-.002)), .015, .002), g.ss(n(7.0, 40, 12.0, 4), .42, .62)); c = g.mix(g.mul(rub, .42-.34*A.get('honey', 0)), c, hexc('#dccbae')); c = g.mix(g.mul(low, .35), c, hexc('#8f7a5c'))
         mar = g.add(g.mul(thin, .42), g.add(g.mul(pore, .40), g.mul(check, .66))); c = g.scalec(c, g.mul(g.sub(1.0, mar), A.get('wood', 1)))
         foot = g.m('SQRT', g.add(g.pow(g.div(g.sub(s, sc), .062), 2.0), g.pow(g.div(g.sub(q, tc), .026), 2.0))); c = g.scalec(c, g.sub(1.0, g.mul(g.ss(foot, 1.9, .9), .35)))
         mid = (groove[0]+groove[1])/2; dark = g.ss(ab(g.sub(q, mid)), (groove[1]-groove[0])/2+.0004, (groove[1]-groove[0])/2-.0012); grime = g.ss(ab(g.sub(q, mid)), .024, .008); c = g.mix(g.mul(dark, .9), g.scalec(c, g.sub(1.0, g.mul(grime, .30))), hexc('#15110d'))
-        c = g.mix(g.mul(ring, .80), c, hexc('#3c3024')); c = g.mix(g.mul(g.sub(lip, caulk), .22), c, hexc('#3a322a')); c = g.mix(g.mul(caulk, filled), c, hexc('#141211'))
-        c = c if honey else g.scalec(c, g.ss(crevice(g, .014), .30, .95, .58, 1.0))
+        c = g.mix(g.mul(ring, .80), c, hexc('#3c3024')); c = g.mix(g.mul(g.sub(lip, caulk), .22), c, hexc('#3a322a')); c = g.mix(caulk, c, hexc('#3a2c20' if 'laid' in A else '#141211'))
+        c = c if not dry else g.scalec(c, g.ss(crevice(g, .014), .30, .95, .58, 1.0))
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0003; bm.inputs['Strength'].default_value = A.get('relief', .6); g.put(bm.inputs['Height'], g.sub(g.add(g.mul(fib, .7), g.mul(hair, .2)), g.add(g.add(g.mul(pore, .4), g.mul(check, 1.0)), g.add(g.mul(ring, .8), g.mul(caulk, 1.0)))))
-        wood = g.principled(Base_Color=c, Roughness=g.sub(.68-.30*honey, g.mul(rub, .16)), Specular=.18 if hour == 'haze' and not honey else 0, Normal=bm.outputs[0])
-        if not honey: return wood
+        wood = g.principled(Base_Color=c, Roughness=g.sub(.68 if dry else .68-.30*honey, g.mul(rub, .16)), Specular=.18 if hour == 'haze' and dry else 0, Normal=bm.outputs[0])
+        if dry: return wood
         # varnish: each plank a little crowned, the seams drawn in, brush marks along the grain
         cup = g.node('ShaderNodeBump'); cup.inputs['Distance'].default_value = .0006; g.put(cup.inputs['Height'], g.add(g.add(g.mul(n(1.2, 20, 21.0, 2), .9), g.mul(n(3.0, 260, 22.0, 2), .10)), g.sub(g.mul(fib, .05), g.mul(g.ss(gap, .006, .0), .8))))
         seen = g.m('ABSOLUTE', g.v('DOT_PRODUCT', cup.outputs[0], g.node('ShaderNodeNewGeometry').outputs['Incoming'])); gl = g.node('ShaderNodeBsdfGlossy'); g.put(gl.inputs['Normal'], cup.outputs[0]); g.put(gl.inputs['Roughness'], g.add(.07, g.mul(caulk, .3))); g.put(gl.inputs['Color'], hexc('#fff0dc'))
-        coat = g.mul(g.sub(1.0, g.mul(g.ss(gap, .006, .002), .95)), A.get('coat', 1)) if hour != 'haze' else A.get('coat', 1)                    # a seam that mirrored the sky would be brighter than the planks
+        coat = g.mul(g.sub(1.0, g.mul(g.ss(gap, .0075, .003), .95)), A.get('coat', 1))                    # a seam that mirrored the sky would be brighter than the planks
         return g.mixsh(g.mul(g.add(.04, g.mul(g.pow(g.sub(1.0, seen), 5.0), .96)), coat), wood, gl.outputs[0])
     S.mesh('cap', V.reshape(-1, 3).tolist(), F.tolist(), [S.mat('teak', seasoned if true else teak, 0)], True, uvs=np.stack([Sg, Q], -1).reshape(-1, 2)[F].reshape(-1, 2))
     if not honey:
@@ -673,9 +672,9 @@ def gunwale():
     mod = o.modifiers.new('one', 'REMESH'); mod.mode = 'VOXEL'; mod.voxel_size = .0009; mod.use_smooth_shade = True; mod = o.modifiers.new('fillet', 'SMOOTH'); mod.factor = .5; mod.iterations = 9
     # the rope: in over the rail, once round the foot, crossed over the horns, its end laid along the rail
     rr = .0062; P = [at(a, b-tc, z) for a, b, z in (((-.172, -.6, -.21), (-.168, -.2, -.10)) if honey else ((-.172, -rr-.003, -.40), (-.168, -rr-.002, -.12)))+((-.163, -rr, -.026), (-.158, -.0045, -.0035), (-.150, .009, rr-.002), (-.124, .036, rr-.0012), (-.096, .066, rr-.0012))]
-    P += [on(.041*math.cos(w), .0255*math.sin(w), .0105+.0013*i) for i, w in enumerate(np.linspace(.5*math.pi+.35, -1.5*math.pi+.25, 18))]
-    for w in np.linspace(-.70*math.pi, 2.24*math.pi, 48): n = (w+.5*math.pi)/math.pi; P.append(on((.044+.0046*n)*math.sin(w)+.004*math.sin(w*.5+1), .0178*math.sin(2*w), .0352+.0158*math.cos(2*w)+.0090*max(n-.5, 0)*max(math.cos(2*w), 0)))
-    P += [on(.052, .034, .020), on(.048, .048, rr-.001)]+[at(*tup(q_)) for q_ in str(A.get('tail', '-.060,.058,.0052;-.115,.030,.0052;-.170,.018,.0052;-.225,.034,.0052;-.262,.070,.0052;-.276,.098,.004;-.280,.113,-.024;-.280,.116,-.12;-.28,.118,-.4')).split(';')]
+    P += [on(.041*math.cos(w), .0255*math.sin(w), .0122+.0175*(i/17)**3) for i, w in enumerate(np.linspace(math.pi+.45, 2.5*math.pi+.6, 18))]
+    for w in np.linspace(-.70*math.pi, 2.24*math.pi, 48): n = (w+.5*math.pi)/math.pi; P.append(on((.044+.0046*n)*math.sin(w)+.004*math.sin(w*.5+1), .0178*math.sin(2*w), .0352+.0158*math.cos(2*w)+.0029*(math.exp(-(n/.16)**2)+math.exp(-((n-1)/.16)**2))+.0090*max(n-.5, 0)*max(math.cos(2*w), 0)))
+    P += [on(.052, .034, .020), on(.048, .048, rr-.001)]+[at(*tup(q_)) for q_ in str(A.get('tail', '-.060,.058,.0052;-.115,.030,.0052;-.170,.018,.0052;-.225,.034,.0052;-.262,.066,.0052;-.300,.080,.0050;-.36,.082,.0047;-.6,.082,.0047')).split(';')]
     if hour == 'haze':
         def manila(g):
             """sun-bleached yarns of unequal tone, their fibres twisted; dirt in the lay and where turns meet"""
