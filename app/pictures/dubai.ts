@@ -137,45 +137,45 @@ export const dubai14: PictureSource = {
 
 export const dubaiHero: PictureSource = {
   id: 'dubai-hero',
-  base: '/media/dubai-hero.195b48ca',
+  base: '/media/dubai-hero.163eb1e5',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Rope on a bronze cleat on a boat\'s teak rail at sunset, Dubai\'s sail and towers out of focus behind it',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAgABoCQJaACdADcUoNS1mAA+55RUiBKE4tWouRKJLNgwVZCGAAA',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAgABoCQJaACdADcUoNItgAA+55RUiBKE4tWouRKJLNgwVZCGAAA',
   focus: '65% 34%',
   shade: '#5c3632',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBdmUABf3g9y8gAA/nczj4Fb5wovvWiAYYJaN0+UxS/OV6IwAA==',
+    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBdmUABf3g95aAAA/nczj4Fb5wovvWh+DZbTXwLhp4afyAA=',
     focus: '77% 100%',
   },
 }
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.259b82ae',
+  base: '/media/dubai-hero-haze.e8bb12f8',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Rope on a bronze cleat on a bleached teak rail, Dubai\'s sail, needle and towers on a hazy shore behind it',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADwAQCdASoMAAgABoCQJQBOgCICkSPkaAAA/tNRa7fappONEhkGSWAA',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAgABoCQJQBOgCICkSPi4AD+01FrxlMom6qveUlIAA==',
   focus: '50% 50%',
   shade: '#5c5245',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAgCdASoMABIAP2Waw1ezKyepsAgCYCyJYwAAifQAAP7opDhOERAXrP1SrPVCv5g4F5ruYTAAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC7AC0kAAD+6K931S360Ow6TkO3GCG8aFXTNsSEK1QA',
     focus: '50% 50%',
   },
 }
 
 export const dubaiHeroNight: PictureSource = {
   id: 'dubai-hero-night',
-  base: '/media/dubai-hero-night.09332afe',
+  base: '/media/dubai-hero-night.4bb4f2da',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -187,7 +187,7 @@ export const dubaiHeroNight: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCw7C0kAAD+60Z4OPgmlIpmd0HNFGAnKAAA',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCw7C2xAAD+6uW3eHwfDIpmd0HOtQf6eAAA',
     focus: '50% 50%',
   },
 }

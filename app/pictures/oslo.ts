@@ -164,13 +164,13 @@ export const osloHeroHaze: PictureSource = {
 
 export const osloHeroNight: PictureSource = {
   id: 'oslo-hero-night',
-  base: '/media/oslo-hero-night.9cb3c08f',
+  base: '/media/oslo-hero-night.47924728',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'A frozen puddle and dry grass on a shore rock by night, the lit opera house across the fjord',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAgABoCQJQAAXutHBeAAAP7N5a0zM4tXn89SgmmF8QAA',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAgABoCQJQAAXunn6wAA/s3lrTMzi1ef12Jrqq2F8QAA',
   focus: '50% 50%',
   shade: '#1c285c',
   pane: {
