@@ -53,6 +53,15 @@ const upright = {
  */
 const pane = { budgets: { 640: 40_000, 1080: 90_000 } } as const
 
+/**
+ * Heroes in other light load after the largest contentful paint, so they have a higher quality: smooth
+ * dark skies and fine grain need it. Maximum bytes of an AVIF by width in px.
+ */
+const laterLight = {
+  upright: { 640: 32_000, 960: 60_000 },
+  qualities: [72, 66, 60, 54, 48, 42, 36],
+} as const
+
 /** Maximum bytes of an AVIF by width. The quality is lowered until it fits or reaches the minimum. */
 const avifBudget: Record<number, number> = { 1080: 120_000, 1920: 220_000 }
 const heroBudget: Record<number, number> = { ...avifBudget, 2560: 220_000 }
@@ -79,6 +88,7 @@ export function derivativeHash(master: Master, focus: string): string {
       hero,
       ...(hero && { upright, focus, heroBudget }),
       ...(onPane(master) && { pane }),
+      ...(isLaterLight(master.id) && { laterLight }),
     }),
   )
 }
@@ -111,24 +121,27 @@ export async function encodeDerivatives(
     placeholder: await encodePlaceholder(decoded),
     ...(isHero(id) && { shade: await shadeOf(decoded) }),
   }
+  const isLater = isLaterLight(id)
+  const qualities = isLater ? laterLight.qualities : settings.avif.qualities
   for (const width of shape.widths) {
     const budget = (isHero(id) ? heroBudget : avifBudget)[width]
-    await encode(decoded, `${width}`, width, settings.avif.qualities, budget)
+    await encode(decoded, `${width}`, width, qualities, budget)
   }
   // Pictures in other light keep the viewpoint of the golden hour, so they are never cropped.
-  const isCropped = isHero(id) && !isLaterLight(id)
+  const isCropped = isHero(id) && !isLater
   const portrait = own ?? (isCropped ? await cropUpright(decoded, focus) : undefined)
   if (portrait) {
-    const widths = fitting(upright.budgets, portrait)
+    const widths = fitting(isLater ? laterLight.upright : upright.budgets, portrait)
+    const steps = isLater ? qualities : upright.qualities
     for (const [width, budget] of widths) {
-      await encode(portrait, `upright-${width}`, width, upright.qualities, budget)
+      await encode(portrait, `upright-${width}`, width, steps, budget)
     }
     if (widths.length > 0) shape.uprightWidths = widths.map(([width]) => width)
   }
   if (own && onPane(master)) {
     const panes = fitting(pane.budgets, own)
     for (const [width, budget] of panes) {
-      await encode(own, `pane-${width}`, width, settings.avif.qualities, budget)
+      await encode(own, `pane-${width}`, width, qualities, budget)
     }
     shape.pane = {
       widths: panes.map(([width]) => width),

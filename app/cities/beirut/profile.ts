@@ -41,12 +41,12 @@ export const profile: CityProfile = {
   gallery: [
     beirut06,
     beirut09,
-    beirut07,
     beirut11,
     beirut03,
     beirut02,
     beirut08,
     beirut04,
+    beirut07,
     beirut05,
     beirut01,
   ],

@@ -1,4 +1,4 @@
-import { beirut07 } from '~/pictures/beirut'
+import { beirut09 } from '~/pictures/beirut'
 
 /** The picture that the city's `about` document names. */
-export const whoWeAre = beirut07
+export const whoWeAre = beirut09

@@ -31,7 +31,7 @@ const sizes = '(orientation: portrait) 160vh, 100vw'
 export function Hero({ service }: { service?: ServicePageTexts }) {
   const city = useCity()
   const texts = useTexts('hero')
-  const hour = useHour(city, { haze: !service })
+  const hour = useHour(city, { alwaysGolden: !!service })
   const onHome = pageOfPath(useLocation().pathname) === '/home'
   const isLater = hour.light !== 'golden'
   const { hero } = cityPictures[city]

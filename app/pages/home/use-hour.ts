@@ -23,11 +23,11 @@ export interface HeroHour {
 
 /**
  * The light of a city's hero over the hours; always golden if the visitor prefers stillness (HOUR-4, HOUR-5).
- * A service page has no haze: its own picture, which overlaps the hero, shows dusk.
+ * `alwaysGolden`: a service page keeps golden light, because its own picture below the hero shows dusk.
  */
-export function useHour(city: CityKey, { haze }: { haze: boolean }): HeroHour {
+export function useHour(city: CityKey, { alwaysGolden }: { alwaysGolden: boolean }): HeroHour {
   const [current, setLight] = useState<Light>()
-  const light = current === 'haze' && !haze ? 'golden' : current
+  const light = current && alwaysGolden ? 'golden' : current
   const [settled, setSettled] = useState(false)
   const [arrivals, setArrivals] = useState<Readonly<Record<string, Arrival>>>({})
   const [filmed, setFilmed] = useState(false)
