@@ -430,8 +430,8 @@ def offshore(az, el):
     near = ramp(('#ff9460', '#f47e5c', '#d0686c', '#945c84', '#6a558e', '#4c4c88', '#36447c', '#26325c')); away = ramp(('#a8788c', '#a47690', '#946e90', '#7c648e', '#655a8a', '#4f5084', '#364272', '#26305a')); k = np.exp(-(d/52)**2)[..., None]; img = away*.85+(near*.84-away*.85)*k
     img = img+(np.exp(-d/11-up/3)*.34)[..., None]*c('#ff8a48')
     return np.where((el < 0)[..., None], img*(.22+.50*np.exp(-e/1.8))[..., None]+c('#16243c')*.10, img)
-def afar(w, h, lens, hz, sun, R, sky=offshore, high=.012, path_k=1.0):
-    """that sea out of focus, as the camera sees it (top row first): the horizon at `hz`, the sun over its glitter at column `sun`, `high` over the horizon (in widths; 0: `sky` has it), the glitter's strength `path_k`; a disc of `R` pixels is the lens's blur"""
+def afar(w, h, lens, hz, sun, R, sky=offshore, path_k=.35):
+    """that sea out of focus, as the camera sees it (top row first): the horizon at `hz`, glitter below a sun at column `sun`, its strength `path_k`; a disc of `R` pixels is the lens's blur"""
     x, y = np.meshgrid((np.arange(w)+.5)/w, (np.arange(h)+.5)/w); f = lens/36; g = np.random.default_rng(8); H = hz*h/w; az, el = np.degrees(np.arctan((x-sun)/f)), np.degrees(np.arctan((H-y)/f)); img = sky(az, el)
     dep = np.clip(y-H, 0, 1); swell = fbm(x*7/(.05+dep)*.08, np.log(dep+.012)*9, 4, 5)-.5; img = img*np.where(y > H, 1+1.5*swell*smooth(dep, .004, .06), 1)[..., None]
     P = 2*R; yy, xx = np.mgrid[0:h+2*P, 0:w+2*P]; d = np.hypot(yy-h//2-P, xx-w//2-P); k = np.clip((R+.8-d)/1.6, 0, 1); F = np.fft.rfft2(np.fft.ifftshift(k/k.sum())); soft = lambda q: np.fft.irfft2(np.fft.rfft2(np.pad(q, P, 'edge'))*F, k.shape)[P:-P, P:-P]; img = np.stack([soft(img[..., q]) for q in range(3)], -1)
@@ -443,7 +443,6 @@ def afar(w, h, lens, hz, sun, R, sky=offshore, high=.012, path_k=1.0):
     path = np.exp(-((x-sun)/(.020+.16*dep))**2)*np.where(y > H, np.exp(-dep/.20), 0); img += soft(path)[..., None]*col('#ff8a44')*.30*path_k
     for _ in range(900):                                                  # many faint glints, larger towards the camera: a few bright ones are a Christmas tree
         dy = .002+.34*g.random()**1.3; disc(sun+g.normal()*(.007+.085*dy), H+dy, R*(.42+.9*dy**.5)*g.uniform(.9, 1.1), (.011+.12*g.random()**5)*np.exp(-dy/.13)*path_k, ('#ff9a4c', '#ffac62', '#ff8444')[g.integers(3)])
-    if high: disc(sun, H-high, R*1.25, 1.0, '#ffa264')
     return np.maximum(img, 0).astype(np.float32)
 def beads(name, at, up, r, tall, mat, seed=1):
     """drops at points with their normals: `r` their radii, `tall` their height for a radius of one; no two quite round"""
@@ -464,8 +463,8 @@ def slack(P, held, r, hit, steps=1400):
             P[:, 2] = np.where(free[:, 0] > 0, np.maximum(P[:, 2], r), P[:, 2]); P += (hit(P)-P)*free
     return P
 def winch():
-    """A yacht's winch at sunset, within reach: worn bronze, ribs on its drum under three turns of cream line with a navy tracer, its tail out of the jaws over their guide and down onto bare teak; the sun on the sea far out of focus. Its own millimetres: z from the teak"""
-    fine = A.get('w', 640) > 1000; lens, focus, eye, hz = 60, .69, np.array((0, 0, .162)), .31; shift = (hz-.5)*.625; sun = .515; g_ = np.random.default_rng(A.get('seed', 5)); mid = np.array((.112, .75, 0)); at = lambda P: mid+np.asarray(P)*.001
+    """A yacht's winch at sunset, within reach: worn bronze, ribs on its drum under three turns of cream line with a navy tracer, its tail out of the jaws over their guide and down onto bare teak; cut by the frame; the sun's path on the sea far out of focus. Its own millimetres: z from the teak"""
+    fine = A.get('w', 640) > 1000; lens, focus, eye, hz = 128, .70, np.array((0, 0, .158)), .07; shift = (hz-.5)*.625; sun = .22; g_ = np.random.default_rng(A.get('seed', 5)); mid = np.array((.060, .75, 0)); at = lambda P: mid+np.asarray(P)*.001
     # ---- bronze, turned and used: dull with a brown film, bright where the line and hands rub it (`worn`), dark in its corners, salt dried on it near the deck
     def bronze(name, rough, old=0.):
         def b(g):
@@ -541,7 +540,7 @@ def winch():
         n = g.node('ShaderNodeBsdfGlass'); n.inputs['IOR'].default_value = 1.33; n.inputs['Roughness'].default_value = 0; t = g.node('ShaderNodeBsdfTransparent'); t.inputs[0].default_value = (.85, .85, .85, 1); lp = g.node('ShaderNodeLightPath'); return g.mixsh(g.m('MAXIMUM', lp.outputs['Is Shadow Ray'], lp.outputs['Is Diffuse Ray']), n.outputs[0], t.outputs[0])
     wet = S.mat('wet', wet, 0); n = 260; q = .0005+.0030*g_.random(n)**3.0; x, y = g_.uniform(-.25, .35, n), g_.uniform(.56, 1.0, n); ok = (np.hypot(x-mid[0], y-mid[1]) > .076) & (vnoise(x*14, y*14, 5) > .52); beads('spray', np.stack([x, y, 0*x], 1)[ok], np.tile((0, 0, 1.), (ok.sum(), 1)), q[ok], .22, wet, 2)
     # ---- what is far away, what metal mirrors of it, and the sun
-    back = image('afar', afar(1600, 1000, lens, hz, sun, 25)[::-1]); o = S.mesh('seen', [(-6, 6, -4), (6, 6, -4), (6, 6, 4), (-6, 6, 4)], [(0, 1, 2, 3)], [S.mat('seen', lambda g: far_off(g, back, lens, focus, shift, tuple(eye)), 0)]); o.visible_diffuse = o.visible_shadow = o.visible_glossy = o.visible_transmission = False
+    back = image('afar', afar(1600, 1000, lens, hz, sun, 32)[::-1]); o = S.mesh('seen', [(-6, 6, -4), (6, 6, -4), (6, 6, 4), (-6, 6, 4)], [(0, 1, 2, 3)], [S.mat('seen', lambda g: far_off(g, back, lens, focus, shift, tuple(eye)), 0)]); o.visible_diffuse = o.visible_shadow = o.visible_glossy = o.visible_transmission = False
     w, h = 1024, 512; u, v = np.meshgrid((np.arange(w)+.5)/w, (np.arange(h)+.5)/h); a, el = -(u-.5)*360, (v-.5)*180; az = (90-a+180) % 360-180; sz = -58; d = (az-sz+180) % 360-180; img = offshore(d, el); q = lambda c: np.array(hexc(c), np.float32)
     img += (.7*np.exp(-np.abs(d)/15-np.abs(el)/9)+1.5*np.exp(-(az/5)**2-np.abs(el)/8)+.45*np.exp(-np.abs(az)/16-np.abs(el)/9))[..., None]*q('#ff9a58')+(16*np.exp(-(d/3.0)**2-((el-5)/3.0)**2)+.9*np.exp(-(d/6)**2)*np.where(el < 0, np.exp(el/9), 0))[..., None]*q('#ffa85c')
     b = (az+6) % 360-180; wall = smooth(np.abs(b), 62, 52)*smooth(el, 33, 31)*smooth(el, -30, -18); pane = wall*smooth(np.abs(el-13), 5.2, 4.6)*smooth(np.abs(np.mod(b, 34)-17), 15.6, 15.0); paint = (.70+.55*np.cos(np.radians(b-50))+.25*np.sin(np.radians(b*7+20)))[..., None]*1.45*q('#e4c4b4'); img = img*(1-wall[..., None])+paint*wall[..., None]; img = img*(1-pane[..., None])+pane[..., None]*(img*.06+(np.exp(-((b+18)/7)**2-((el-11)/3)**2)*.8)[..., None]*q('#ff9c50'))      # behind the camera: the yacht's white house in that light, its windows
@@ -608,7 +607,7 @@ def pans():
     S.mesh('floor', [(-9, .1, -.055), (9, .1, -.055), (9, 8.3, -.055), (-9, 8.3, -.055)], [(0, 1, 2, 3)], [S.mat('floor', floor, 0)])
     # ---- the sea and the sky; what water mirrors of them, and the sun
     lit = lambda az, el, k: (np.exp(-(az/.55)**2-((el-el0)/.55)**2)*k*(.45+.55*smooth(el-el0, -.7, .5))+np.exp(-np.hypot(az, el-el0)/1.6)*.30)[..., None]*np.array(hexc('#ff8452'), np.float32)*(el > 0)[..., None]
-    back = image('afar', afar(1600, 1000, lens, hz, sun, 24, lambda az, el: evening(az, el)+lit(az, el, 3.0), 0, .1)[::-1]); o = S.mesh('seen', [(-20, 9, -8), (20, 9, -8), (20, 9, 12), (-20, 9, 12)], [(0, 1, 2, 3)], [S.mat('seen', lambda g: far_off(g, back, lens, focus, shift, tuple(eye)), 0)]); o.visible_diffuse = o.visible_shadow = o.visible_glossy = o.visible_transmission = False
+    back = image('afar', afar(1600, 1000, lens, hz, sun, 24, lambda az, el: evening(az, el)+lit(az, el, 3.0), .1)[::-1]); o = S.mesh('seen', [(-20, 9, -8), (20, 9, -8), (20, 9, 12), (-20, 9, 12)], [(0, 1, 2, 3)], [S.mat('seen', lambda g: far_off(g, back, lens, focus, shift, tuple(eye)), 0)]); o.visible_diffuse = o.visible_shadow = o.visible_glossy = o.visible_transmission = False
     w, h = 2048, 1024; u, v = np.meshgrid((np.arange(w)+.5)/w, (np.arange(h)+.5)/h); a, el = -(u-.5)*360, (v-.5)*180; d = ((90-a-az0)+180) % 360-180; img = evening(d, el); q = lambda c: np.array(hexc(c), np.float32)
     g = G(S.sc.world.node_tree); bg = S.sc.world.node_tree.nodes['Background']; env = lambda a, n: g.node('ShaderNodeTexEnvironment', image=image(n, a)).outputs[0]; diffuse = g.node('ShaderNodeLightPath').outputs['Is Diffuse Ray']; g.put(bg.inputs[0], g.mix(diffuse, env(img+lit(d, el, 15), 'mirrored'), env(img*2.0+q('#c8aca8')*.34, 'round'))); bg.inputs[1].default_value = 1.0; S.sc.world.cycles.sampling_method = 'NONE'; bpy.data.objects.remove(bpy.data.objects['Fill'])
     l = bpy.data.lights.new('low', 'SUN'); l.energy, l.color, l.angle = 7.0, hexc('#ffa468'), math.radians(1.6); o = bpy.data.objects.new('low', l); a, e = math.radians(42), math.radians(12); o.rotation_euler = Vector((-math.sin(a)*math.cos(e), -math.cos(a)*math.cos(e), -math.sin(e))).to_track_quat('-Z', 'Y').to_euler(); o.visible_glossy = False; S.sc.collection.objects.link(o)

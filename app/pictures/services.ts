@@ -256,13 +256,13 @@ export const slugWeddings: PictureSource = {
 
 export const slugYachts: PictureSource = {
   id: 'slug-yachts',
-  base: '/media/slug-yachts.bb4118c7',
+  base: '/media/slug-yachts.f117590c',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A worn bronze winch on a yacht\'s teak deck, three turns of cream line on its drum, the sun low over its glitter on the sea',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAABwAQCdASoMAAcABoCQJQAAXKXDwAD+JnSq4Mv4yxO6OAfOwCwAAA==',
-  focus: '78% 50%',
+  alt: 'A worn bronze winch on a yacht within reach, cream line on its drum, the sun\'s path out of focus on the sea',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAcABoCQJQAAXKX/xoAA/qnfKpq9y9fFAzZvvML4gAAA',
+  focus: '80% 60%',
 }
 
 export const slugYachtsNorth: PictureSource = {
