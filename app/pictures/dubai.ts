@@ -198,7 +198,7 @@ export const dubaiNear: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A porcelain coffee cup with a gold rim on a brass tray, a second one out of focus, Dubai\'s sail and towers before the setting sun',
+  alt: 'A porcelain coffee cup with a gold rim on a brass tray, a second one behind it, Dubai\'s towers before the setting sun',
   placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAcABoCQJbACdADZVuDQAPt8Je1SFz/qQOeaGjgquz8Qei4ZDEKsmMCAAA==',
   focus: '66% 60%',
 }
