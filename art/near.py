@@ -865,25 +865,22 @@ def ladder():
     sheet((-2.2, 3.2, 1.9), (ox, .5, .4), A.get('keyc', '#ffe0cc'), A.get('k1', 10), 1.2, 2.4); sheet((-1.9, -1.2, 1.2), (ox, .5, .4), '#b8c4e0', A.get('k2', 3), .7, 2.4); area((1.5, 3, 2.0), (ox, .5, .3), '#cfd8e8', 10, 1.0)
 def pier():
     """New York: the edge of an old pier after rain, a weathered cap log on round piles, the town across the river; hour=golden|night|haze.
-    aged=1: an old wet timber: fine straight grain, unequal checks along it, dark wet wood between clear puddles (lower with `pools=`), piles with checks and a wet foot.
+    The timber is old and wet: fine straight grain, unequal checks along it, dark wet wood between clear puddles (lower with `pools=`), piles with checks and a wet foot.
     Upright, words stand on its land side: face=.15 makes that flat and fine-grained, deep= is how far down it goes, seams=depth,half width;... its joints (joint= how dark), bight= a line that lies on it instead of its bolts"""
     hour = A.get('hour', 'golden'); an = math.radians(A.get('turn', 55)); ca, sa = math.cos(an), math.sin(an); ox, oy, oz = tup(A.get('at', '-.19,.853,0')); W, R = .34, .020; eye = tup(A['cam'])      # s runs along the log, t from the water's side to the land's
-    to = lambda s, t: (ox+s*ca+t*sa, oy+s*sa-t*ca); s0, s1 = tup(A.get('run', '-.25,5')); aged = A.get('aged', 0); fine = A.get('fine', 1.0); g = np.random.default_rng(A.get('seed', 5)); bight = str(A['bight']).split(';') if 'bight' in A else (); seat = [] if bight else [(s, t) for s, t in zip(np.arange(s0+.03, s1, .62)+.17, [.105, .225]*9)]
+    to = lambda s, t: (ox+s*ca+t*sa, oy+s*sa-t*ca); s0, s1 = tup(A.get('run', '-.25,5')); fine = A.get('fine', 1.0); g = np.random.default_rng(A.get('seed', 5)); bight = str(A['bight']).split(';') if 'bight' in A else (); seat = [] if bight else [(s, t) for s, t in zip(np.arange(s0+.03, s1, .62)+.17, [.105, .225]*9)]
     def put(name, X, Y, Z, mat, u, v, **k):
         """a surface with attributes of its own; u along the grain, v across it"""
         o = surface(name, X, Y, Z, mat, u, v)
         for a, q in k.items(): o.data.attributes.new(a, 'FLOAT', 'POINT').data.foreach_set('value', np.ascontiguousarray(np.broadcast_to(q, X.shape), np.float32).ravel())
     def timber(g):
-        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = lambda q: g.node('ShaderNodeAttribute', attribute_name=q).outputs['Fac']; fib = g.noise(g.vec(g.mul(u, 1.3 if aged else 11.0), g.mul(v, 620.0), 0.0), 1.0, 4, .65); hair = g.noise(g.vec(g.mul(u, 6.0 if aged else 60.0), g.mul(v, 1900.0), 4.0), 1.0, 2, .6); blot = g.noise(g.vec(g.mul(u, 2.4), g.mul(v, 9.0), 7.0), 1.0, 5, .62); grit = g.noise(g.vec(g.mul(u, 150.0), g.mul(v, 240.0), 2.0), 1.0, 3, .6)
+        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = lambda q: g.node('ShaderNodeAttribute', attribute_name=q).outputs['Fac']; fib = g.noise(g.vec(g.mul(u, 1.3), g.mul(v, 620.0), 0.0), 1.0, 4, .65); hair = g.noise(g.vec(g.mul(u, 6.0), g.mul(v, 1900.0), 4.0), 1.0, 2, .6); blot = g.noise(g.vec(g.mul(u, 2.4), g.mul(v, 9.0), 7.0), 1.0, 5, .62); grit = g.noise(g.vec(g.mul(u, 150.0), g.mul(v, 240.0), 2.0), 1.0, 3, .6)
         t = g.clamp(g.add(at('tone'), g.add(g.mul(g.sub(fib, .5), .85), g.mul(g.sub(hair, .5), .35)))); ev = A.get('even', 0.0); t = g.add(g.mul(t, 1-ev), .74*ev); c = g.ramp(t, [(0, hexc('#262321')), (.28, hexc('#544f4a')), (.55, hexc('#85807a')), (.8, hexc('#a39d96')), (1, hexc('#bdb8b1'))]); c = g.mix(g.mul(g.ss(blot, .52, .72), .5), c, g.v('MULTIPLY', c, (.66, .57, .47)))
         rust = g.clamp(g.mul(at('rust'), g.add(.35, g.mul(fib, 1.3)))); c = g.mix(g.mul(rust, .86), c, g.mix(grit, hexc('#26140d'), hexc('#5c3420'))); c = g.scalec(c, g.sub(1.0, g.mul(at('pit'), .86))); c = g.mix(g.mul(g.ss(grit, .60, .70), .35), c, hexc('#3a352f'))
         wet = at('wet'); pool = g.ss(wet, -.1, .9); film = g.mul(g.ss(g.add(g.noise(g.vec(g.mul(u, 5.0), g.mul(v, 12.0), 1.0), 1.0, 6, .62), g.add(g.mul(wet, .03), g.mul(g.sub(t, .5), -.12))), .34, .56), A.get('damp', 1.0))
-        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0007 if aged else .0013; g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.sub(.95, g.mul(film, .35)))); g.put(bm.inputs['Height'], g.add(g.add(fib, g.mul(hair, .4)), g.mul(grit, .25)))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0007; g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.sub(.95, g.mul(film, .35)))); g.put(bm.inputs['Height'], g.add(g.add(fib, g.mul(hair, .4)), g.mul(grit, .25)))
         c = g.scalec(c, g.mul(g.mul(g.sub(1.0, g.mul(film, .46)), g.sub(1.0, g.mul(pool, .45))), A.get('silver', 1.0))); return g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .97)), g.sub(.62, g.mul(film, .36))), Specular=g.add(.35, g.mul(film, .2)), Normal=bm.outputs[0])
     wood_ = S.mat('timber', timber, 0)
-    def rings(t, z, s, q, own):
-        """the year rings that a section of the log cuts: their place in the year (0 spring, 1 autumn), bent round knots"""
-        tp, zp = W/2+.05*(fbm(s*.7, s*0+own, 3, 61)-.5), -.14+.07*(fbm(s*.55, s*0+own, 3, 62)-.5); r = np.hypot(t-tp, (z-zp)); a = np.arctan2(t-tp, z-zp); r = r+.007*(fbm(s*.9, a*2.2+own, 3, 63)-.5)+.0014*(fbm(s*7, q*26, 3, 64)-.5); r = r+.0035*np.sin(r*210+own); return (r/.0068) % 1
     # the log: its section swept along s, each point moved along the section's normal
     k = int(10/fine)+4; arc = lambda a, b, x, y: [(x+R*math.cos(p), y+R*math.sin(p), math.cos(p), math.sin(p)) for p in np.linspace(a, b, k)]; line = lambda a, b, n, nx, ny: [(a[0]+(b[0]-a[0])*f, a[1]+(b[1]-a[1])*f, nx, ny) for f in np.linspace(0, 1, max(int(n/fine), 3))[1:-1]]
     P = np.array(line((0, -.06), (0, -R), 20, -1, 0)+arc(math.pi, math.pi/2, R, -R)+line((R, 0), (W-R, 0), 330, 0, 1)+arc(math.pi/2, 0, W-R, -R)+line((W, -R), (W, -A.get('deep', .36)), 260, 1, 0)); q = np.r_[0, np.cumsum(np.hypot(*np.diff(P[:, :2], axis=0).T))]
@@ -894,21 +891,17 @@ def pier():
     Qk, knot, core = Q.copy(), 0*Q, 0*Q
     for sk, qk, rk in [(g.uniform(s0, s1), g.uniform(.1, .6), g.uniform(.014, .026)) for _ in range(int((s1-s0)*1.6))]+[tup(p) for p in str(A.get('knots', '1.52,.27,.024')).split(';')]:
         d = np.hypot((s-sk)/(rk*3.4), (Q-qk)/(rk*2.1)); Qk = Qk-(Q-qk)*.9*np.exp(-d**2*1.3); dk = np.hypot((s-sk)/rk*.8, (Q-qk)/rk)+.12*(fbm(s*90, Q*90, 2, 51)-.5); knot = np.maximum(knot, np.clip((1.05-dk)/.15, 0, 1)*(.55+.45*np.cos(dk*17))); core = np.maximum(core, np.clip((1.25-dk)/.3, 0, 1))
-    dQ = Qk-Q; year = rings(T+dQ*up, Z-dQ*nt, s, Q, 1.3); late = year**2.3*np.clip((1-year)/.10, 0, 1); worn = .45+.9*fbm(s*1.6, Q*6, 4, 52)
-    groove = np.maximum(np.clip(1-np.abs(fbm(s*2.6, Q*64+dQ*50, 3, 82)-.5)/.030, 0, 1), .7*np.clip(1-np.abs(fbm(s*4, Q*150+dQ*120, 3, 83)-.5)/.05, 0, 1))*np.clip(worn*1.7-.5, 0, 1)*(1-core)*(.3+.7*up+.4*sawn)      # where the weather has opened the grain
-    D = -.0026*groove+.0017*(late-.35)*worn*(1-core)*calm+.0012*(fbm(s*6, Q*120+dQ*100, 4, 53, .55)-.5)+.0085*(fbm(s*1.5, Q*4, 3, 54)-.5)*(1-.7*sawn)+.0022*(fbm(s*5, Q*22, 3, 55)-.5)*(1-.7*sawn)+.0011*(fbm(s*3, Q*420+dQ*200, 3, 84, .6)-.5)*sawn+.0015*core*(knot-.3)
-    for c, k_ in ((qa, 1.0), (qb, .45)): D = D-k_*(.004+.030*np.clip(fbm(s*3.1+c*50, s*0, 4, 56)-.40, 0, 1))*rough*np.exp(-(e(c)/(.020+.02*fbm(s*1.9+c*30, s*0, 3, 57)))**2)-.016*np.clip((fbm(s*5+c*9, Q*70, 4, 58)-.54)/.06, 0, 1)*np.exp(-(e(c)/.035)**2)*rough
+    dQ = Qk-Q; worn = .45+.9*fbm(s*1.6, Q*6, 4, 52)
     crack = 0*Q; lines = [(g.uniform(s0, s1), g.uniform(.09, .68), g.uniform(.10, .70), g.uniform(.0009, .0034)) for _ in range(int((s1-s0)*26))]+[tup(p) for p in str(A.get('checks', '1.3,.245,1.0,.0055;2.6,.19,.8,.005;.55,.16,.5,.004')).split(';')]
     for sc, qc, L, w_ in lines:
-        x = (s-sc)/L; mid = qc+wob*1.2+dQ+.0022*(fbm(s*9, s*0+qc*40, 3, 59)-.5)+g.normal()*.012*x; wd = w_*np.clip(1-x**2, 0, 1)**.6*(.5+1.0*fbm(s*6, s*0+qc*77, 3, 60)); crack = np.maximum(crack, np.clip((wd-np.abs(Q-mid))/.0011+.5, 0, 1)*np.clip(wd/.0008, 0, 1)*min(.35+w_/.004, 1)); D = D-.0012*np.exp(-(np.abs(Q-mid)/(.004+wd))**2)*(np.abs(x) < 1)*np.clip(1-x**2, 0, 1)
-    if aged:
-        y, ch = Q+dQ+.005*(fbm(s*.8, Q*5, 3, 90)-.5), np.random.default_rng(17); ridge = fbm(s*.22, y*260, 3, 91, .6); split = np.clip(1-np.abs(fbm(s*.4, y*75, 2, 92)-.5)/.022, 0, 1)*np.clip(4*(fbm(s*.6, Q*9, 3, 93)-.46), 0, 1)*(1-core)      # `y` is across the grain
-        D = .0085*(fbm(s*1.5, Q*4, 3, 54)-.5)*(1-.7*sawn)+.0012*(fbm(s*.9, y*26, 3, 55)-.5)+.0016*(ridge-.5)*worn*(1-core)+.0007*(fbm(s*.5, y*720, 2, 94)-.5)-.0030*split+.0015*core*(knot-.3); groove = split*.75
-        for c, k_ in ((qa, 1.0), (qb, .45)): D = D-k_*(.004+.030*np.clip(fbm(s*3.1+c*50, s*0, 4, 56)-.40, 0, 1))*rough*np.exp(-(e(c)/(.020+.02*fbm(s*1.9+c*30, s*0, 3, 57)))**2)-.007*np.clip((fbm(s*2.2+c*9, y*150, 3, 58)-.52)/.10, 0, 1)*np.exp(-(e(c)/.03)**2)*rough
-        for _ in range(int((s1-s0)*60)):                                  # hair checks, few of them long
-            sc, L, qc, w_ = ch.uniform(s0, s1), .05*math.exp(ch.uniform(0, 2.7)), ch.uniform(.04, q[-1]), .00028*math.exp(ch.uniform(0, 1.5)); i, j = (slice(*np.searchsorted(a, (m_-b, m_+b))) for a, m_, b in ((s[:, 0], sc, L), (q, qc, .02)))
-            x = (s[i, j]-sc)/L; wd = w_*np.clip(1-x*x, 0, 1)**.6*(.4+1.2*fbm(s[i, j]*9, s[i, j]*0+qc*77, 2, 95)); crack[i, j] = np.maximum(crack[i, j], np.clip((wd-np.abs(y[i, j]-qc-.0012*(fbm(s[i, j]*12, s[i, j]*0+qc*40, 2, 96)-.5)))/.0006+.5, 0, 1)*np.clip(wd/.0003, 0, 1)*.8)
-    crack = crack*calm; D = D-(.009 if aged else .016)*crack; hole, rust, seam = 0*Q, 0*Q, 0*Q
+        x = (s-sc)/L; mid = qc+wob*1.2+dQ+.0022*(fbm(s*9, s*0+qc*40, 3, 59)-.5)+g.normal()*.012*x; wd = w_*np.clip(1-x**2, 0, 1)**.6*(.5+1.0*fbm(s*6, s*0+qc*77, 3, 60)); crack = np.maximum(crack, np.clip((wd-np.abs(Q-mid))/.0011+.5, 0, 1)*np.clip(wd/.0008, 0, 1)*min(.35+w_/.004, 1))
+    y, ch = Q+dQ+.005*(fbm(s*.8, Q*5, 3, 90)-.5), np.random.default_rng(17); ridge = fbm(s*.22, y*260, 3, 91, .6); split = np.clip(1-np.abs(fbm(s*.4, y*75, 2, 92)-.5)/.022, 0, 1)*np.clip(4*(fbm(s*.6, Q*9, 3, 93)-.46), 0, 1)*(1-core)      # `y` is across the grain
+    D = .0085*(fbm(s*1.5, Q*4, 3, 54)-.5)*(1-.7*sawn)+.0012*(fbm(s*.9, y*26, 3, 55)-.5)+.0016*(ridge-.5)*worn*(1-core)+.0007*(fbm(s*.5, y*720, 2, 94)-.5)-.0030*split+.0015*core*(knot-.3); groove = split*.75
+    for c, k_ in ((qa, 1.0), (qb, .45)): D = D-k_*(.004+.030*np.clip(fbm(s*3.1+c*50, s*0, 4, 56)-.40, 0, 1))*rough*np.exp(-(e(c)/(.020+.02*fbm(s*1.9+c*30, s*0, 3, 57)))**2)-.007*np.clip((fbm(s*2.2+c*9, y*150, 3, 58)-.52)/.10, 0, 1)*np.exp(-(e(c)/.03)**2)*rough
+    for _ in range(int((s1-s0)*60)):                                  # hair checks, few of them long
+        sc, L, qc, w_ = ch.uniform(s0, s1), .05*math.exp(ch.uniform(0, 2.7)), ch.uniform(.04, q[-1]), .00028*math.exp(ch.uniform(0, 1.5)); i, j = (slice(*np.searchsorted(a, (m_-b, m_+b))) for a, m_, b in ((s[:, 0], sc, L), (q, qc, .02)))
+        x = (s[i, j]-sc)/L; wd = w_*np.clip(1-x*x, 0, 1)**.6*(.4+1.2*fbm(s[i, j]*9, s[i, j]*0+qc*77, 2, 95)); crack[i, j] = np.maximum(crack[i, j], np.clip((wd-np.abs(y[i, j]-qc-.0012*(fbm(s[i, j]*12, s[i, j]*0+qc*40, 2, 96)-.5)))/.0006+.5, 0, 1)*np.clip(wd/.0003, 0, 1)*.8)
+    crack = crack*calm; D = D-.009*crack; hole, rust, seam = 0*Q, 0*Q, 0*Q
     for qs, w_ in [tup(p) for p in str(A['seams']).split(';')] if 'seams' in A else ():             # timbers laid on one another: what is seen of their joints from the land
         j = np.abs(Q-qb-qs-.0016*(fbm(s*2.6, s*0+qs*90, 4, 85)-.5)); wd = w_*(.5+fbm(s*4, s*0+qs*70, 3, 86)); seam = np.maximum(seam, np.clip((wd-j)/.0006+.5, 0, 1)); D = D-.0042*np.exp(-(j/(.0035+.004*fbm(s*3, s*0+qs*50, 3, 87)))**1.5)-.006*seam+(Q > qb+qs)*.0016*(fbm(s*.5, s*0+qs*30, 2, 88)-.6)
     for sb, tb in seat:
@@ -916,26 +909,25 @@ def pier():
         f = (nt > .5)*np.exp(-np.abs(s-sb-.01*np.sin(Q*30))/(.012+.02*run)); rust = np.maximum(rust, f*np.exp(-np.clip(Q-qb, 0, 1)/.16)*np.clip(run*2.4-.7, 0, 1)*.8)
     D = np.where(hole > 0, D*(1-hole)-.012*hole, D); flat = np.clip((np.minimum(T, W-T)-.018)/.07, 0, 1)**.7; D = D-.0075*flat*up*(.35+.9*fbm(s*.8, s*0, 2, 67))
     level = -.0056-A.get('pools', 0.0)+.010*(fbm(s*1.25, T*1.5, 2, 68)-.60)-.010*(1-flat); wet = np.where(up > .99, level-D, -.02); H = np.where(wet > 0, level, D); X, Y = to(s, T+H*nt)
-    tone = .50+.75*(late-.35)*worn*(1-core)*(1-.75*sawn)+.7*(fbm(s*1.3, Q*9, 4, 69)-.5)+.85*(fbm(s*5, Q*130+dQ*100, 4, 70, .6)-.5)+.10*up-.32*core*(1-knot*.8)
-    if aged: tone = .42+1.2*(ridge-.5)*worn+.4*(fbm(s*.7, Q*8, 4, 69)-.5)+.4*(fbm(s*.35, y*150, 4, 70, .65)-.5)+.10*up-.32*core*(1-knot*.8)
+    tone = .42+1.2*(ridge-.5)*worn+.4*(fbm(s*.7, Q*8, 4, 69)-.5)+.4*(fbm(s*.35, y*150, 4, 70, .65)-.5)+.10*up-.32*core*(1-knot*.8)
     put('log', X, Y, oz+Z+H*nz, wood_, s, Q+dQ, tone=tone, wet=wet*1000, rust=rust, pit=np.maximum(np.maximum(np.maximum(crack, groove*(.75-.35*sawn)), hole*.4), seam*A.get('joint', .9)))
     # piles behind it: end grain open to the weather, checks from the heart, worn rims
     def pile(sp, tp, r, top, own):
         na, nr = int(420/fine), int(150/fine); a = np.linspace(0, 2*math.pi, na)[None]; rad = np.r_[np.linspace(.0, 1, nr), np.ones(int(160/fine))][:, None]; dn = np.r_[np.zeros(nr), np.linspace(0, .30, int(160/fine))][:, None]; rr = rad*r; x, y = rr*np.cos(a), rr*np.sin(a)
-        per = lambda f, n, sd: fbm(np.cos(a)*f+n, np.sin(a)*f+own, 4, sd); out = 1+.05*(per(1.2, 0, 71)-.5)+(.012 if aged else .035)*(per(9, 0, 72)-.5); x, y = x*out, y*out; yr = (rr*out/.0042+1.2*(fbm(x*14+own, y*14, 3, 73)-.5)) % 1; lt = yr**2*np.clip((1-yr)/.15, 0, 1)
+        per = lambda f, n, sd: fbm(np.cos(a)*f+n, np.sin(a)*f+own, 4, sd); out = 1+.05*(per(1.2, 0, 71)-.5)+.012*(per(9, 0, 72)-.5); x, y = x*out, y*out; yr = (rr*out/.0042+1.2*(fbm(x*14+own, y*14, 3, 73)-.5)) % 1; lt = yr**2*np.clip((1-yr)/.15, 0, 1)
         z = top-dn+.0013*(lt-.4)*(dn == 0)+.010*(fbm(x*18+own, y*18, 5, 74)-.5)-.010*np.clip((rad-.86)/.14, 0, 1)**2.2*(.3+1.4*per(5, 3, 75))*(dn == 0)-.010*(dn > 0)*(.3+1.4*per(5, 3, 75)); ck = 0*x
         for _ in range(19): c = g.uniform(0, 6.28); w_, L = g.uniform(.001, .0040), g.uniform(.35, 1.1); da = np.abs((a-c+.10*(fbm(rr*30, rr*0+c, 3, 76)-.5)+math.pi) % (2*math.pi)-math.pi)*rr; ck = np.maximum(ck, np.clip((w_*np.clip((rad-1+L)/L, 0, 1)**.7*np.exp(-dn/.12)-da)/.0012+.5, 0, 1)*(rad > 1-L)*np.clip(rad*4, 0, 1))
-        side = dn > 0; foot = 0*x; lines = .045*(fbm(a*r*60, dn*4+own, 4, 77, .6)-.5)
-        if aged:                                                              # the rings hardly seen, checks of every length down the side, a wet foot
-            z = z-.0010*(lt-.4)*(dn == 0)-.005*(fbm(x*18+own, y*18, 5, 74)-.5)*(dn == 0); pl = np.random.default_rng(int(own*10)); w0 = a*r+.004*(fbm(dn*5, a*2+own, 3, 97)-.5)
-            for _ in range(110):
-                c, w_, d0, L = pl.uniform(0, 6.28)*r, .0004*math.exp(pl.uniform(0, 2.1)), pl.uniform(-.1, .28), .02*math.exp(pl.uniform(0, 2.3)); x_ = (dn-d0)/L
-                ck = np.maximum(ck, np.clip((w_*np.clip(1-x_*x_, 0, 1)**.6-np.abs(w0-c))/.0009+.5, 0, 1)*(np.abs(x_) < 1)*side*np.clip(w_/.001, .4, 1))
-            lines = .016*(fbm(w0*150, dn*2+own, 3, 77, .6)-.5)+.03*(fbm(w0*14, dn*1.5+own, 2, 98)-.5); foot = np.clip((dn-.055+.05*(fbm(a*r*24, dn*3+own, 4, 99)-.5))/.045, 0, 1)
-        z = z-.016*ck*(dn == 0); sh = 1-(.05 if aged else .012)*ck*side+lines*side; x, y = x*sh, y*sh; X, Y = to(sp+x, tp+y); put('pile', X, Y, oz+z, wood_, np.where(dn > 0, dn, .02*rad)+0*a, a*r+0*rad, tone=.36+.6*(lt-.3)*(dn == 0)+(.7*(fbm(a*r*170, dn*1.6+own, 4, 78, .65)-.5) if aged else 1.1*(fbm(a*r*70, dn*5+own, 4, 78)-.5))*(dn > 0)+.3*(fbm(x*20, y*20, 4, 79)-.5)-.42*foot, wet=-4.0+6*(fbm(x*9+own, y*9, 2, 80)-.45)*(dn == 0), rust=0*x, pit=ck)
+        side = dn > 0
+        # the rings hardly seen, checks of every length down the side, a wet foot
+        z = z-.0010*(lt-.4)*(dn == 0)-.005*(fbm(x*18+own, y*18, 5, 74)-.5)*(dn == 0); pl = np.random.default_rng(int(own*10)); w0 = a*r+.004*(fbm(dn*5, a*2+own, 3, 97)-.5)
+        for _ in range(110):
+            c, w_, d0, L = pl.uniform(0, 6.28)*r, .0004*math.exp(pl.uniform(0, 2.1)), pl.uniform(-.1, .28), .02*math.exp(pl.uniform(0, 2.3)); x_ = (dn-d0)/L
+            ck = np.maximum(ck, np.clip((w_*np.clip(1-x_*x_, 0, 1)**.6-np.abs(w0-c))/.0009+.5, 0, 1)*(np.abs(x_) < 1)*side*np.clip(w_/.001, .4, 1))
+        lines = .016*(fbm(w0*150, dn*2+own, 3, 77, .6)-.5)+.03*(fbm(w0*14, dn*1.5+own, 2, 98)-.5); foot = np.clip((dn-.055+.05*(fbm(a*r*24, dn*3+own, 4, 99)-.5))/.045, 0, 1)
+        z = z-.016*ck*(dn == 0); sh = 1-.05*ck*side+lines*side; x, y = x*sh, y*sh; X, Y = to(sp+x, tp+y); put('pile', X, Y, oz+z, wood_, np.where(dn > 0, dn, .02*rad)+0*a, a*r+0*rad, tone=.36+.6*(lt-.3)*(dn == 0)+.7*(fbm(a*r*170, dn*1.6+own, 4, 78, .65)-.5)*(dn > 0)+.3*(fbm(x*20, y*20, 4, 79)-.5)-.42*foot, wet=-4.0+6*(fbm(x*9+own, y*9, 2, 80)-.45)*(dn == 0), rust=0*x, pit=ck)
     for p in filter(None, str(A.get('piles', '1.58,-.165,.145,.045;3.3,-.17,.15,-.03')).split(';')): sp, tp, r, top = tup(p); pile(sp, tp, r, top, sp*7.1)
     def iron(g):
-        p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.noise(p, 110 if aged else 60, 5, .65); f = g.noise(p, 420, 4, .6); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0014 if aged else .0035; bm.inputs['Strength'].default_value = .8; g.put(bm.inputs['Height'], g.add(n, g.mul(f, .35))); c = g.mix(g.ss(n, .38, .62), hexc('#14100e'), g.mix(f, hexc('#1d1613'), hexc('#5a3826' if aged else '#3a2921')))
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.noise(p, 110, 5, .65); f = g.noise(p, 420, 4, .6); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0014; bm.inputs['Strength'].default_value = .8; g.put(bm.inputs['Height'], g.add(n, g.mul(f, .35))); c = g.mix(g.ss(n, .38, .62), hexc('#14100e'), g.mix(f, hexc('#1d1613'), hexc('#5a3826')))
         return g.principled(Base_Color=c, Roughness=g.sub(.62, g.mul(g.ss(n, .55, .35), .34)), Specular=.5, Metallic=g.mul(g.ss(n, .46, .36), .7), Normal=bm.outputs[0])
     ir = S.mat('iron', iron, 0)
     if bight:                                                     # slack of a hemp line over the edge: s, t and how far it is above the wood
@@ -943,7 +935,7 @@ def pier():
         for a, b, z in map(tup, bight): i, j = np.argmin(np.abs(s[:, 0]-a)), np.argmin(np.abs(T[0]-b)+(up[0] < .5)); way.append((*to(a, b), oz+(float(H[i, j]) if b > 0 else 0)+z))
         laid(way, .0075, S.mat('hemp', fibre('#4f4438', '#c6b498', 60.0, 26, .0005, .5, .7, .3), 0), .075)
     for i, (sb, tb) in enumerate(seat):
-        x, y = to(sb, tb); b = oz-.0105; lathe('washer', [(.0001, b+.006), (.030, b+.0062), (.0375, b+.0048), (.0398, b+.002), (.0402, b-.004)], ir, x, y, 64); lathe('stud', [(.0105, b+.004), (.0105, b+.0235), (.0088, b+.0265), (.0045, b+.0282), (.0001, b+.0286)], ir, x, y, 32); nut = Build(); nut.box(x, y, .0385, .0385, b+.004, b+.0200, 1, rot=.5+i*1.9, taper=.93); o = nut.to(S, 'nut', [ir, ir]); w_ = o.modifiers.new('w', 'WELD'); w_.merge_threshold = 1e-5; bv = o.modifiers.new('b', 'BEVEL'); bv.width = .0022 if aged else .0055; bv.segments = 4; o.data.polygons.foreach_set('use_smooth', [True]*len(o.data.polygons))
+        x, y = to(sb, tb); b = oz-.0105; lathe('washer', [(.0001, b+.006), (.030, b+.0062), (.0375, b+.0048), (.0398, b+.002), (.0402, b-.004)], ir, x, y, 64); lathe('stud', [(.0105, b+.004), (.0105, b+.0235), (.0088, b+.0265), (.0045, b+.0282), (.0001, b+.0286)], ir, x, y, 32); nut = Build(); nut.box(x, y, .0385, .0385, b+.004, b+.0200, 1, rot=.5+i*1.9, taper=.93); o = nut.to(S, 'nut', [ir, ir]); w_ = o.modifiers.new('w', 'WELD'); w_.merge_threshold = 1e-5; bv = o.modifiers.new('b', 'BEVEL'); bv.width = .0022; bv.segments = 4; o.data.polygons.foreach_set('use_smooth', [True]*len(o.data.polygons))
     # beads of water where the wood sheds it
     j0, j1 = np.argmax(P[:, 3] > .995), len(q)-1-np.argmax(P[::-1, 3] > .995); sv, tv = s[:, 0], T[0, j0:j1+1]; cell = lambda x, y: (min(np.searchsorted(sv, x), len(sv)-1), j0+min(np.searchsorted(tv, -y), len(tv)-1)); dry = (wet < -.0006)*(hole == 0)*(crack < .2)*(fbm(s*6, Q*13, 3, 81) > .47)
     o = drops((*tup(A.get('beads', '.1,2.2')), -W+.006, -.006), A.get('drops', 700), clear('water', '#ffffff', 1.33), .0016, .0056, .30, lambda x, y: float(H[cell(x, y)]), lambda x, y: dry[cell(x, y)]); o.location = (ox, oy, oz); o.rotation_euler[2] = an
