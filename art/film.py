@@ -37,8 +37,8 @@ ax, ay = ((.8+4*d)*px*.55).astype(f32), ((2+12*d)*px*.55).astype(f32)
 isle = np.clip(np.minimum(xw/W-I0, I1-xw/W)/.03+1, 0, 1) if I1 > I0 else xw*0; edge = (YS+isle*isle*(3-2*isle)*max(IROW*H-YS, 0)).astype(f32); free = np.clip((yw-edge)/10, 0, 1) if I1 > I0 else np.ones_like(yw)   # where the water begins, column by column
 plate, near = pic, f32(0)
 if NEAR:                                                                   # what is near keeps still before a plate in which the water goes on, or waves would carry its colours out
-    still = Image.new('L', (W, H)); ImageDraw.Draw(still).polygon([(x*W, y*H) for x, y in zip(NEAR[::2], NEAR[1::2])], fill=255); near = np.asarray(still.filter(ImageFilter.MaxFilter(25)).filter(ImageFilter.GaussianBlur(7)), f32)/255; free = free*(1-near[YS:])
-    wide = still.filter(ImageFilter.MaxFilter(25)).filter(ImageFilter.GaussianBlur(40)); free = free*np.clip(1-1.7*np.asarray(wide, f32)[YS:]/255, 0, 1)      # waves that end at the outline would show a patch without any
+    still = Image.new('L', (W, H)); ImageDraw.Draw(still).polygon([(x*W, y*H) for x, y in zip(NEAR[::2], NEAR[1::2])], fill=255); grown = still.filter(ImageFilter.MaxFilter(25)); near, around = (np.asarray(grown.filter(ImageFilter.GaussianBlur(r)), f32)/255 for r in (7, 40))
+    free = free*(1-near[YS:])*np.clip(1-1.7*around[YS:], 0, 1)      # waves that end at the outline would show a patch without any
     water, near = pic[YS:], near[YS:, :, None]; seen = (near < .1).astype(f32); fill = 0
     for r in (48, 14, 4): k = blur(seen, r); fill = fill+(blur(water*seen, r)/np.maximum(k, 1e-6)-fill)*(np.clip(2*k, 0, 1) if r < 48 else 1)      # what is hidden takes the colours of the water round it, the closest at last: a fill from above draws streaks beside an upright outline
     plate = np.concatenate([pic[:YS], water*seen+fill*(1-seen)])
