@@ -393,7 +393,7 @@ def snowy(P, stems, sd, soft=0., needle=44., px=1.0, warm=(-.80, .30), wk=.55):
             for o in range(4): r = (7+(27 if main else 17)*g.random()**1.7)*q*(.45+.9*k_)*(1-.45*f); t = c[i]+(c[i+1]-c[i])*g.random(); ball(t[0]+g.normal()*r*.55, t[1]-r*(.25+.55*g.random()), r, g.uniform(.66, .9))
     hh = np.cbrt(hh); hh = blur(hh[..., None], 1.8*q)[..., 0]+(fbm(u*ASP*24/px, v*24/px, 5, 50+sd, .62)-.5)*15*q; m = smooth(hh, 6.5*q, 9.5*q); fine = (fbm(u*ASP*150, v*150, 3, 52)-.5)*1.5*q; big = blur(hh[..., None], 1.6*q)[..., 0]+fine; gy, gx = np.gradient(big); nz = 1/np.sqrt(1+(gx*gx+gy*gy)*.75); nx, ny = -gx*.87*nz, -gy*.87*nz
     skyl = np.clip(.42-.62*ny+.20*nz, .04, 1.2); lamp = np.clip(nx*warm[0]+ny*warm[1]+nz*.18, 0, 1)**1.7; deep = smooth(hh, 4*q, 30*q); lump = bigblur(hh[..., None], 26*q)[..., 0]-hh; ao = np.clip(1-.014*lump/q, .55, 1.1)
-    snow = C('#8ea6e0')*(skyl*ao*(.62+.2*deep))[..., None]*num('skyk', .80)+C('#ffa55c')*(lamp*ao*wk)[..., None]+C('#b08ab0')*(.035*deep)[..., None]; sp = np.random.default_rng(SEED+sd).random((H, W)) > .9986; snow = snow*(1+.10*(np.random.default_rng(sd).normal(size=(H, W)))[..., None])+blur((sp*(lamp*.7+skyl*.25)).astype(np.float32)[..., None], .5*S)*1.6
+    snow = C('#8ea6e0')*(skyl*ao*(.62+.2*deep))[..., None]*num('skyk', .80)+C('#ffa55c')*(lamp*ao*wk)[..., None]+C('#b08ab0')*(.035*deep)[..., None]; sp = np.random.default_rng(SEED+sd).random((H, W)) > .9986; snow = snow*(1+.05*(np.random.default_rng(sd).normal(size=(H, W)))[..., None])+blur((sp*(lamp*.7+skyl*.25)).astype(np.float32)[..., None], .5*S)*1.6
     shadow = np.clip(np.roll(blur(m[..., None], 9*q)[..., 0], int(16*q), 0)-m, 0, 1); col *= (1-.60*shadow)[..., None]; over(m, snow)
     up = needles(.88, 1., .9); over(up*smooth(hh, 24*q, 13*q)*m, C('#22343a')*(.5+.7*tone)[..., None])
     if soft: col, al = bigblur(col, soft*S), bigblur(al[..., None], soft*S)[..., 0]
@@ -414,7 +414,7 @@ def snowbough():
     for i in range(26): disc(P, g.random(), hz-.12-.16*g.random()**1.5, g.uniform(17, 22)*S, ['#ffc98a', '#ffb25e', '#e8e0ff'][i % 3], (.02+.30*g.random()**4), .9)
     P.img = P.img*.97+bigblur(P.img, 60*S)*.10
     snowy(P, [([(1.06, .50), (.90, .56), (.72, .67), (.60, .80)], 9), ([(1.08, .70), (.95, .78), (.83, .92)], 8)], 5, 7.5, 36, .8, wk=.34)
-    snowy(P, [([(1.06, .055), (.88, .150), (.68, .265), (.50, .395), (.385, .520)], 15), ([(.93, .125), (.86, .26), (.765, .40), (.70, .50)], 10), ([(.76, .215), (.63, .225), (.50, .265), (.425, .305)], 9)], 1, 0, 56, 1.0)
+    snowy(P, [([(1.06, .125), (.88, .220), (.68, .330), (.50, .450), (.385, .570)], 15), ([(.93, .195), (.86, .325), (.765, .46), (.70, .555)], 10), ([(.76, .280), (.63, .290), (.50, .325), (.425, .360)], 9)], 1, 0, 56, 1.0)
     snowy(P, [([(-.10, .70), (.04, .80), (.13, .93), (.17, 1.06)], 16)], 9, 20, 60, 1.8, wk=.30)
     for i in range(int(num('flakes', 260))):
         z = g.random(); r = (1.1+1.6*g.random() if z < .72 else 3+5*g.random() if z < .95 else 9+13*g.random())*S; x, y = g.random(), g.random(); X, Y = x*W, y*H; rr = r*2.6; x0, x1, y0, y1 = int(max(0, X-rr)), int(min(W, X+rr+1)), int(max(0, Y-rr)), int(min(H, Y+rr+1))

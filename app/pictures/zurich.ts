@@ -69,15 +69,13 @@ export const zurich06: PictureSource = {
 
 export const zurich07: PictureSource = {
   id: 'zurich-07',
-  base: '/media/zurich-07.ec7059de',
-  widths: [400, 640, 1080, 1600],
-  uprightWidths: [640],
+  base: '/media/zurich-07.63ea955c',
+  widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Snow mountains before sunrise, the valley below them full of mist',
   placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJQBOgB6GLPTAAP4UqyufapjFcjcex01iAAAA',
   focus: '50% 50%',
-  shade: '#52475c',
 }
 
 export const zurich08: PictureSource = {
@@ -104,13 +102,15 @@ export const zurich09: PictureSource = {
 
 export const zurich10: PictureSource = {
   id: 'zurich-10',
-  base: '/media/zurich-10.0bf0425b',
-  widths: [640, 1080, 1600],
-  width: 1600,
-  height: 1000,
+  base: '/media/zurich-10.8c659855',
+  widths: [400, 640, 1080, 1920, 2560],
+  uprightWidths: [640, 960],
+  width: 2560,
+  height: 1600,
   alt: 'Fresh snow on a fir bough, at dusk, the lamps of the town and the lake out of focus behind it',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJYgC7ADdaw7AAP7NdtYjcPTfUX5eSYFZusAA',
-  focus: '58% 42%',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAgABoCQJQBdgCIfOcmAAP7N5QzgBRyjobXKOjIJj2CMIAA=',
+  focus: '32% 42%',
+  shade: '#2c335c',
 }
 
 export const zurich11: PictureSource = {

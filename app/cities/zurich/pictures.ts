@@ -1,6 +1,6 @@
 import {
-  zurich07,
   zurich09,
+  zurich10,
   zurichHero,
   zurichHeroHaze,
   zurichHeroNight,
@@ -11,7 +11,7 @@ import type { CityPictures } from '../city-pictures'
 export const pictures: CityPictures = {
   hero: zurichHero,
   lights: { night: zurichHeroNight, haze: zurichHeroHaze },
-  page: zurich07,
+  page: zurich10,
   scaling: zurich09,
   about: zurichNear,
 }
