@@ -9,7 +9,7 @@ def C(h, k=1.0): return np.array(hexc(h, k), np.float32)
 # NEAR: the near crest's distance, place across, height; its windward slope is WIND, the step at its brink RIM. FAR: ridges behind it: distance, bearing of the crest, height, length of its bends
 # light: the sun; the sky above; what comes from one side of the sky and what lit sand returns: colour, direction; SHADE: how much of these three. AIR: the mist's top, the haze's length, where mist begins, over what length, its length; the air's light, of the sky's behind it
 # RIPPLES: length, slope; PATCH: how deep they are where the wind has smoothed the sand
-EYE, LENS, HORIZON = 40.0, 55/18, .295; SKY = Sky('golden', sun_az=A.get('sun_az', 64), sun_el=A.get('sun_el', 6.5), sky_k=.76, glow_k=.34, glow='#ff9c74', ramp=[(0, '#fbceb4'), (.12, '#f4c8ae'), (.22, '#e4bcb0'), (.31, '#a8a5be'), (.39, '#7c89b4'), (.48, '#6a7bae'), (1, '#345296')]); SUN = SKY.sun
+EYE, LENS, HORIZON = 40.0, 55/18, .295; SKY = Sky('golden', sun_az=A.get('sun_az', 64), sun_el=A.get('sun_el', 6.5), sky_k=.76, glow_k=.34, glow='#ff9c74', ramp=[(0, '#fbceb4'), (.12, '#f4c8ae'), (.22, '#e4bcb0'), (.29, '#a8a3b9'), (.35, '#8289ab'), (.42, '#636f93'), (.5, '#51608a'), (1, '#324672')]); SUN = SKY.sun
 NEAR = ((10, 40, 60, 80, 107, 140, 185, 260, 360, 480, 640, 800, 1000), (11.2, 12.0, 11.7, 10.6, 7.9, 1.2, -1.3, 11.3, 50, 110, 201, 284, 385), (28, 27, 26, 25.7, 25.2, 24.5, 24, 25, 28, 34, 43, 30, 0)); WIND, RIM = .15, .10
 FAR = ((420, -38, 13, 120), (740, -24, 27, 200), (1200, -42, 40, 300), (1900, -20, 66, 480), (3000, -36, 120, 760), (5200, -16, 230, 1300))
 SUNLIGHT, SAND, ABOVE, SIDE, BACK, SHADE = C('ffc49a', 2.9), (C('d8b592'), C('f0d6b6')), C('84a3da', .42), (C('d8b8a0', .22), -.62, -.25, 1.6), (C('ffcfa0', .24), .6, .3), .31

@@ -36,15 +36,15 @@ export const dubai03: PictureSource = {
 
 export const dubai04: PictureSource = {
   id: 'dubai-04',
-  base: '/media/dubai-04.c2a8de37',
+  base: '/media/dubai-04.adc4c2b1',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'A dune\'s sharp crest in early sun, rippled gold on one side, brown shade on the other, pale ridges in mist behind it',
-  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAgABoCQJZACdAEQEUXHCsAA/IoQjtKC1WVqoZvdwlCwS2/+26qnAAA=',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoMAAgABoCQJZACdAEPRYwdpvgAAPfZ9SiAjFRt9qpZZsxBL3lRZy4slYAAAA==',
   focus: '48% 25%',
-  shade: '#5c4f4e',
+  shade: '#5c4f51',
 }
 
 export const dubai05: PictureSource = {
