@@ -34,7 +34,7 @@ export function Chapter({ element, categories }: ChapterProps) {
         <Reveal {...pageReveal} className={styles.words}>
           <Label className={styles.ordinal}>{element.ordinal}</Label>
           <div className={styles.heading}>
-            <p className={styles.ghost} aria-hidden="true">
+            <p className={styles.ghost} aria-hidden="true" data-initial={element.name[0]}>
               {element.name}
             </p>
             <h2>{element.theme}</h2>
