@@ -1287,33 +1287,33 @@ def fuzz(rope, r, count, coarse=1.0, dark='#a38d68', light='#f0e2c4'):
     def hair(g):
         d, t = g.node('ShaderNodeBsdfDiffuse'), g.node('ShaderNodeBsdfTranslucent'); c = g.mix(g.noise(g.node('ShaderNodeNewGeometry').outputs['Position'], 300, 2), hexc(dark), hexc(light)); g.put(d.inputs[0], c); g.put(t.inputs[0], c); return g.mixsh(.5, d.outputs[0], t.outputs[0])
     S.mesh('fuzz', V.tolist(), F.tolist(), [S.mat('hair', hair, 0)], True)
-def wetrock(damp=.48, under=.55, pale=1.0, sleek=False):
-    """granite with a film of rain on it; in its UVs the depth of the water (cm) and the stone's own tone; damp, under = how much darker it is wet and under water, pale = its level; sleek: the film lies over the grain and mirrors in broad swells, as grains that mirror a low lamp are sequins"""
+def wetrock(damp=.48, under=.55, pale=1.0, sleek=False, grit=.75, fine=1.0):
+    """granite with a film of rain on it; in its UVs the depth of the water (cm) and the stone's own tone; damp, under = how much darker it is wet and under water, pale = its level; sleek: the film lies over the grain and mirrors in broad swells, as grains that mirror a low lamp are sequins; grit, fine = the relief and the fineness of its grains"""
     def b(g):
-        u, o, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 160, 3, out='Color'), .004))); v.inputs['Scale'].default_value = 300; r_ = g.xyz(v.outputs['Color'])[0]; n = g.noise(p, 700, 3, .6); mica = g.ss(g.noise(p, 420, 2, .5), .66, .72); big = g.noise(p, 5, 5, .6)
+        u, o, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 160*fine, 3, out='Color'), .004/fine))); v.inputs['Scale'].default_value = 300*fine; r_ = g.xyz(v.outputs['Color'])[0]; n = g.noise(p, 700*fine, 3, .6); mica = g.ss(g.noise(p, 420*fine, 2, .5), .66, .72); big = g.noise(p, 5, 5, .6)
         c = g.ramp(g.add(r_, g.mul(g.sub(n, .5), .4)), [(0, hexc('#2a282a')), (.25, hexc('#524f50')), (.5, hexc('#7d7878')), (.75, hexc('#93817a')), (1, hexc('#a8a09a'))]); c = g.scalec(c, g.mul(g.add(.62, g.mul(o, .55)), g.add(.55, g.mul(big, .75)))); c = g.scalec(c, g.sub(1.0, g.mul(mica, .75)))
-        pool = g.ss(u, -.005, .06); film = g.ss(g.add(g.noise(g.v('MULTIPLY', p, (1, 1.5, 1)), 7, 6, .62), g.mul(u, .25)), .34, .56); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0011; g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.sub(.75, g.mul(film, .25)))); g.put(bm.inputs['Height'], g.add(g.mul(r_, .22), n))
+        pool = g.ss(u, -.005, .06); film = g.ss(g.add(g.noise(g.v('MULTIPLY', p, (1, 1.5, 1)), 7, 6, .62), g.mul(u, .25)), .34, .56); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0011; g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.sub(grit, g.mul(film, grit/3)))); g.put(bm.inputs['Height'], g.add(g.mul(r_, .22), n))
         c = g.scalec(c, g.mul(g.sub(pale, g.mul(film, damp*pale)), g.sub(1.0, g.mul(pool, under))))
         if not sleek: return g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .96)), g.sub(.52, g.mul(film, .30))), Specular=g.add(.45, g.mul(film, .2)), Normal=bm.outputs[0])
         swell = g.node('ShaderNodeBump'); swell.inputs['Distance'].default_value = .003; g.put(swell.inputs['Strength'], g.ss(u, .0, -.10, 0, .55)); g.put(swell.inputs['Height'], g.noise(p, 42, 2, .45))
         di = g.node('ShaderNodeBsdfDiffuse'); g.put(di.inputs[0], c); g.put(di.inputs['Normal'], bm.outputs[0]); gl = g.node('ShaderNodeBsdfGlossy'); gl.inputs[0].default_value = (1, 1, 1, 1); g.put(gl.inputs['Normal'], swell.outputs[0]); g.put(gl.inputs['Roughness'], g.mul(g.sub(1.0, g.mul(pool, .96)), g.sub(.58, g.mul(film, .43))))
         fr = g.node('ShaderNodeFresnel'); fr.inputs['IOR'].default_value = 1.33; g.put(fr.inputs['Normal'], swell.outputs[0]); return g.mixsh(g.mul(fr.outputs[0], g.m('MAXIMUM', pool, g.add(.08, g.mul(film, .85)))), di.outputs[0], gl.outputs[0])
     return b
-def coping(s, t, et, to, rock, worn=lambda s, t: 0, rise=lambda s, t: 0):
-    """a quay's coping over s (along the quay) and t (towards the water, its edge at t = et), laid by to(s, t): joints, chipped arrises, hollows with water in them (worn(s, t) deepens the stone, rise(s, t) lifts the water); gives its heights"""
+def coping(s, t, et, to, rock, worn=lambda s, t: 0, rise=lambda s, t: 0, rough=lambda s, t: 1):
+    """a quay's coping over s (along the quay) and t (towards the water, its edge at t = et), laid by to(s, t): joints, chipped arrises, hollows with water in them (worn(s, t) deepens the stone, rise(s, t) lifts the water, rough(s, t) is its relief); gives its heights"""
     Sg, Tg = np.meshgrid(s, t)
     blk = np.where(Tg > et-.80, np.floor((Sg+.62)/1.30), 20+np.floor((Sg+.2)/1.05)); js = np.where(Tg > et-.80, np.abs((Sg+.62)/1.30-np.round((Sg+.62)/1.30))*1.30, np.abs((Sg+.2)/1.05-np.round((Sg+.2)/1.05))*1.05)+.006*(fbm(Sg*9, Tg*9, 4, 31)-.5); jt = np.abs(Tg-et+.80)+.008*(fbm(Sg*9, Tg*9, 4, 32)-.5); own = lambda k: vnoise(blk*1.0, blk*0+.5, k)
     e = np.minimum(js, jt); arris = lambda d, w: 1-np.sqrt(np.clip(1-np.clip(1-d/w, 0, 1)**2, 0, 1)); chip = .016*(fbm(Sg*14, Tg*14, 4, 33)-.3)
-    Z = .005*(own(34)-.5)+(own(35)-.5)*.010*(Tg-et+.4)+.014*(fbm(Sg*2.2, Tg*2.2, 3, 36)-.5)+.0050*(fbm(Sg*13, Tg*13, 4, 37, .55)-.5)+.0018*(fbm(Sg*46, Tg*46, 2, 38)-.5)
+    Z = .005*(own(34)-.5)+(own(35)-.5)*.010*(Tg-et+.4)+.014*(fbm(Sg*2.2, Tg*2.2, 3, 36)-.5)+(.0050*(fbm(Sg*13, Tg*13, 4, 37, .55)-.5)+.0018*(fbm(Sg*46, Tg*46, 2, 38)-.5))*rough(Sg, Tg)
     Z = Z-.012*arris(np.clip(e-.004, 0, 1), .014+np.clip(chip, 0, 1))-.012*(e < .004)-.034*arris(np.clip(et-Tg, 0, 1), .034+2*np.clip(chip, -.004, 1))-worn(Sg, Tg); level = .008*(fbm(Sg*1.1+3, Tg*1.5, 2, 41)-.62)-.0012+rise(Sg, Tg)-.006*np.clip((Tg-et+.16)/.16, 0, 1); wet = level-Z; H = np.maximum(Z, level); Xg, Yg = to(Sg, Tg)
     surface('quay', Xg, Yg, H, S.mat('rock', rock, 0), wet*100, own(42)); return H
 def mooring():
-    """Stockholm: a forged mooring ring in its eye bolt, leaded into a quay's granite, water in the hollow that it has worn; hour=golden|night|haze"""
-    hour = A.get('hour', 'golden'); _, _, to, fro = shore(A.get('turn', 51)); et = A.get('et', .03); x, y = tup(A.get('at', '.29,.17')); R, r, phi = .118, .0168, math.radians(35)
+    """Stockholm: a forged mooring ring in its eye bolt, leaded into a quay's granite, water in the hollow that it has worn; hour=golden|night|haze; even=1 is finer granite, worn even and without the puddle on the left; key=, soft= (x,y,z,watts) are its lamps in place of sheets, sheen= (x,y,z,strength) a glow that wet stone alone mirrors"""
+    hour = A.get('hour', 'golden'); _, _, to, fro = shore(A.get('turn', 51)); et = A.get('et', .03); x, y = tup(A.get('at', '.29,.17')); even = A.get('even', 0); R, r, phi = .118, .0168, math.radians(35)
     ex, ey = x+R*math.cos(phi), y+R*math.sin(phi); far = lambda s, t: np.hypot(*(np.subtract(q, c) for q, c in zip(to(s, t), (x, y))))
     hollow = lambda s, t: .008*np.exp(-(far(s, t)/.17)**4)*np.clip((et-.05-t)/.06, 0, 1)
     s = np.unique(np.concatenate([np.linspace(-.9, 1.2, 1250), np.linspace(1.2, 9, 420)])); t = np.concatenate([np.linspace(et-1.5, et-.55, 160, endpoint=False), np.linspace(et-.55, et-.05, 300, endpoint=False), et-.05+.05*np.sin(np.linspace(0, math.pi/2, 46))])
-    H = coping(s, t, et, to, wetrock(A.get('damp', .48), A.get('under', .55), A.get('pale', 1.0)), hollow, lambda s, t: A.get('rise', -.002)-.05*np.clip((t-et+.05)/.05, 0, 1))
+    H = coping(s, t, et, to, wetrock(A.get('damp', .48), A.get('under', .55), A.get('pale', 1.0), even, .38 if even else .75, 1.4 if even else 1.0), hollow, lambda s, t: A.get('rise', -.002)-.004*even*np.exp(-(np.hypot(*(q-c for q, c in zip(to(s, t), (-.16, -.07))))/.22)**4)-.05*np.clip((t-et+.05)/.05, 0, 1), lambda s, t: 1-.8*even*smooth(far(s, t), .16, .34)*smooth(et-t, .05, .16))
     def ground(a, b): a, b = fro(a, b); return float(H[min(int(np.searchsorted(t, b)), len(t)-1), min(int(np.searchsorted(s, a)), len(s)-1)])
     def forged(rub):
         """black scale, hammered and pitted, rust where it has gone; bright where rub(g, p) says that a rope runs"""
@@ -1349,7 +1349,12 @@ def mooring():
     th = np.linspace(0, 2*math.pi, 120, endpoint=False)[None]; q = np.linspace(0, 1, 22)[:, None]; pr = (.047+.008*(fbm(np.cos(th)*2+4, np.sin(th)*2, 3, 72)-.5))*q; ph = gz+.0045*(1-q**6)-.006*q**14+.0028*(fbm(np.cos(th)*q*4+7, np.sin(th)*q*4, 3, 73)-.5); P = np.stack(np.broadcast_arrays(ex+pr*np.cos(th), ey+pr*np.sin(th), ph), -1); J = np.arange(22*120).reshape(22, 120)
     S.mesh('lead', P.reshape(-1, 3).tolist(), np.stack([J[:-1], np.roll(J[:-1], -1, 1), np.roll(J[1:], -1, 1), J[1:]], -1).reshape(-1, 4).tolist(), [S.mat('lead', lead, 0)], True)
     P = (x, y, .03); glow = lambda at, *q: sheet(at, P, *q)
-    if hour == 'golden': glow((-2.1, 1.7, .55), '#ff8a48', A.get('k1', 58), 1.3, .9); glow((.5, -1.2, 1.9), '#9a90c4', A.get('k2', 3.5), 3.0, 2.4); S.lamp((-.9, 5.4, .95), '#ff8a44', A.get('p1', 15000), .16)
+    if 'key' in A:
+        warm, cool = dict(golden=('#ff8a48', '#9aa6b6'), night=('#ffae62', '#5a78c8'), haze=('#f6efe8', '#f8f0e8'))[hour]; S.sc.world.cycles.sampling_method = 'NONE'
+        for o in S.sc.objects: o.hide_render |= o.type == 'LIGHT'                 # the view hides the mood's own sun
+        for (*at, k), col, size in ((tup(A['key']), warm, 1.1), (tup(A['soft']), cool, 2.2)): S.lamp(at, col, k, size, 'AREA', P).visible_glossy = True
+        if 'sheen' in A: *at, k = tup(A['sheen']); o = sheet(at, P, '#ff9a58', k, 2.4, .8); o.visible_diffuse = o.data.materials[0].cycles.sample_as_light = False
+    elif hour == 'golden': glow((-2.1, 1.7, .55), '#ff8a48', A.get('k1', 58), 1.3, .9); glow((.5, -1.2, 1.9), '#9a90c4', A.get('k2', 3.5), 3.0, 2.4); S.lamp((-.9, 5.4, .95), '#ff8a44', A.get('p1', 15000), .16)
     elif hour == 'night': glow((1.9, .9, .75), '#ffae62', A.get('k1', 75), 1.2, 1.0); glow((-.6, -1.0, 2.2), '#5a78c8', A.get('k2', 7), 3.4, 2.6); S.lamp((2.4, 3.2, 1.1), '#ffa856', A.get('p1', 1400), .10)
     else: glow((-.5, -1.7, 1.5), '#f6efe8', A.get('k1', 15), 3.6, 2.6); glow((-1.2, 2.2, 1.8), '#f8f0e8', A.get('k2', 3.0), 2.6, 1.6, False)
 def shards(u, v, seed):
