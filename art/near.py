@@ -1287,11 +1287,12 @@ def fuzz(rope, r, count, coarse=1.0, dark='#a38d68', light='#f0e2c4'):
     def hair(g):
         d, t = g.node('ShaderNodeBsdfDiffuse'), g.node('ShaderNodeBsdfTranslucent'); c = g.mix(g.noise(g.node('ShaderNodeNewGeometry').outputs['Position'], 300, 2), hexc(dark), hexc(light)); g.put(d.inputs[0], c); g.put(t.inputs[0], c); return g.mixsh(.5, d.outputs[0], t.outputs[0])
     S.mesh('fuzz', V.tolist(), F.tolist(), [S.mat('hair', hair, 0)], True)
-def wetrock(damp=.48, under=.55, pale=1.0, sleek=False, grit=.75, fine=1.0):
-    """granite with a film of rain on it; in its UVs the depth of the water (cm) and the stone's own tone; damp, under = how much darker it is wet and under water, pale = its level; sleek: the film lies over the grain and mirrors in broad swells, as grains that mirror a low lamp are sequins; grit, fine = the relief and the fineness of its grains"""
+def wetrock(damp=.48, under=.55, pale=1.0, sleek=False, grit=.75, fine=1.0, foot=None):
+    """granite with a film of rain on it; in its UVs the depth of the water (cm) and the stone's own tone; damp, under = how much darker it is wet and under water, pale = its level; sleek: the film lies over the grain and mirrors in broad swells, as grains that mirror a low lamp are sequins; grit, fine = the relief and the fineness of its grains; foot = x, y and radius of what has rusted on it"""
     def b(g):
         u, o, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 160*fine, 3, out='Color'), .004/fine))); v.inputs['Scale'].default_value = 300*fine; r_ = g.xyz(v.outputs['Color'])[0]; n = g.noise(p, 700*fine, 3, .6); mica = g.ss(g.noise(p, 420*fine, 2, .5), .66, .72); big = g.noise(p, 5, 5, .6)
         c = g.ramp(g.add(r_, g.mul(g.sub(n, .5), .4)), [(0, hexc('#2a282a')), (.25, hexc('#524f50')), (.5, hexc('#7d7878')), (.75, hexc('#93817a')), (1, hexc('#a8a09a'))]); c = g.scalec(c, g.mul(g.add(.62, g.mul(o, .55)), g.add(.55, g.mul(big, .75)))); c = g.scalec(c, g.sub(1.0, g.mul(mica, .75)))
+        if foot: d = g.add(g.v('DISTANCE', p, (*foot[:2], 0)), g.mul(g.sub(g.noise(p, 24, 4, .6), .5), .05)); c = g.mix(g.ss(d, foot[2]+.038, foot[2]+.010, 0, .85), c, g.mix(n, hexc('#120b09'), hexc('#3a2016')))
         pool = g.ss(u, -.005, .06); film = g.ss(g.add(g.noise(g.v('MULTIPLY', p, (1, 1.5, 1)), 7, 6, .62), g.mul(u, .25)), .34, .56); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0011; g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.sub(grit, g.mul(film, grit/3)))); g.put(bm.inputs['Height'], g.add(g.mul(r_, .22), n))
         c = g.scalec(c, g.mul(g.sub(pale, g.mul(film, damp*pale)), g.sub(1.0, g.mul(pool, under))))
         if not sleek: return g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .96)), g.sub(.52, g.mul(film, .30))), Specular=g.add(.45, g.mul(film, .2)), Normal=bm.outputs[0])
@@ -1367,7 +1368,7 @@ def bollard():
     """Stockholm: an iron bollard on a wet granite quay, a hawser round it and away along the quay; the town across the water at blue hour"""
     x, y = .515, 0.; an = math.pi/6; ca, sa = math.cos(an), math.sin(an); et = .46; r = .0225       # s runs along the quay, t towards the water, its edge at t = et from the bollard
     along = .15; to = lambda s, t: (x+(s-along)*ca-t*sa, y+(s-along)*sa+t*ca)
-    ns, nt = 1500, 860; H = coping(np.linspace(-2.3, 2.3, ns), np.linspace(-1.75, et+.02, nt), et, to, wetrock(.55, .82, .52, True), rise=lambda s, t: -.0008+.0150*(fbm(s*3.4+2, t*4.2, 3, 45)-.5))
+    ns, nt = 1500, 860; H = coping(np.linspace(-2.3, 2.3, ns), np.linspace(-1.75, et+.02, nt), et, to, wetrock(.55, .82, .52, True, foot=(x, y, .207)), rise=lambda s, t: -.0008+.0150*(fbm(s*3.4+2, t*4.2, 3, 45)-.5)-.016*np.exp(-(np.hypot(s-along, t)/.275)**8))
     def ground(a, b): s, t = (a-x)*ca+(b-y)*sa+along, -(a-x)*sa+(b-y)*ca; return float(H[int(np.clip((t+1.75)/(et+1.77)*(nt-1), 0, nt-1)), int(np.clip((s+2.3)/4.6*(ns-1), 0, ns-1))])
     # the bollard: cast out of round, its head wider to one side; finest where it is seen
     prof = np.array(curve([(.207, -.01), (.206, .018), (.200, .033), (.182, .040), (.160, .048), (.142, .070), (.131, .105), (.1245, .150), (.1215, .210), (.1225, .270), (.1285, .325), (.142, .370), (.161, .405), (.176, .428), (.1825, .446), (.181, .462), (.170, .474), (.140, .487), (.090, .498), (.040, .5035), (.001, .505)], 24)); d = np.r_[0, np.cumsum(np.hypot(*np.diff(prof, axis=0).T))]; m, n = 1250, 1300
@@ -1396,6 +1397,9 @@ def bollard():
     iron = S.mat('iron', cast, 0); u, v = np.meshgrid((np.arange(len(T))+.5)/len(T), (np.arange(m)+.5)/m); surface('bollard', x+rad*np.cos(T)+lean*z, y+rad*np.sin(T), z, iron, u, v)
     for k in range(6):
         q = k*math.pi/3+.35; c, l = np.meshgrid(np.linspace(0, 2*math.pi, 90), np.linspace(0, 1, 40)); hexa = .0185/np.maximum(np.abs(np.cos((c+k) % (math.pi/3)-math.pi/6)), .93)*(1+.08*(fbm(np.cos(c)*3+k, np.sin(c)*3+l*4, 3, 70)-.5)); hr = hexa*np.where(l < .5, 1+.5*np.clip(.12-l, 0, 1), np.sqrt(np.clip(1-((l-.5)/.5)**2.4, 0, 1))); hz = .034+.019*np.where(l < .5, l*1.5, .75+.25*np.sin((l-.5)*math.pi))+.0012*fbm(np.cos(c)*hr*150+9, np.sin(c)*hr*150, 3, 71); surface('bolt', x+.178*math.cos(q)+hr*np.cos(c), y+.178*math.sin(q)+hr*np.sin(c), hz, iron, .55+.02*np.cos(c), .10+.03*l+.05*k/6)
+    # what has gathered round its foot: rust and grit, a dark line on the stone
+    c, q = np.meshgrid(np.linspace(0, 2*math.pi, 360), np.linspace(0, 1, 9)); q = .200+(.012+.016*fbm(np.cos(c)*6+5, np.sin(c)*6, 4, 81))*q; gx, gy = x+q*np.cos(c), y+q*np.sin(c); grit = np.vectorize(ground)(gx, gy)+.0045*np.clip((.216-q)/.016, -.4, 1)+.0015*(fbm(gx*240, gy*240, 3, 82)-.5)
+    surface('grit', gx, gy, grit, S.mat('grit', lambda g: g.principled(Base_Color=g.mix(g.noise(g.node('ShaderNodeNewGeometry').outputs['Position'], 420, 3, .6), hexc('#080605'), hexc('#2a1710')), Roughness=.7, Specular=.3), 0), c, q)
     # the hawser: from behind on the right, three unequal turns, away to a ship; flat where it is pressed to the iron
     hp = S.mat('hemp', fibre('#251c17', '#b89a80', 110.0, 13, .0015, .42, 1.15, .30, .9), 0); end = an-math.pi/2; t0 = end-math.radians(930); P = [(x+.9, .26, r+ground(x+.9, .26)), (x+.6, .20, r+ground(x+.6, .20)), (x+.32, .19, .07), (x+.12, .165, .10)]
     f = np.linspace(0, 1, 80)
@@ -1403,6 +1407,7 @@ def bollard():
     q = P[-1]; P += [(q[0]+l*ca, q[1]+l*sa, q[2]+l*.16+.012*l*l) for l in (.06, .2, .5, 1.0, 1.6)]
     def pressed(V): c = V[..., 0]-x-lean*V[..., 2], V[..., 1]-y; d, t = np.hypot(*c), np.arctan2(c[1], c[0]); w = waist(t, V[..., 2]); o = d-w; k = (w+np.maximum(o-.24*o*np.exp(-(o/.07)**2), .0006))/d; return np.stack([x+lean*V[..., 2]+c[0]*k, y+c[1]*k, V[..., 2]], -1)
     fuzz(laid(P, r*1.06, hp, .19, 17, 90, 600, 1.0, pressed), r, 9000, 1.5, '#5e4c3e', '#b9a189')
+    S.sc.world.cycles.sampling_method = 'NONE'
     for at, col, k, w, h in (((-2.2, 1.1, 1.3), '#a9c0f0', 18, 1.4, 2.4), ((-2.3, -1.4, 1.6), '#8fa8e0', 7, 2.6, 2.4)): sheet(at, (x, y, .3), col, k, w, h)
     S.lamp((1.5, 1.3, 1.5), '#ffb066', 5.5, .42, 'AREA', (x, y, .3)).visible_glossy = True      # a lamp, as a sheet so small beside large ones is seldom sampled: fireflies
     S.lamp((2.4, .9, 2.6), '#ffac5c', 70, .12)
