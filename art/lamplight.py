@@ -1,7 +1,7 @@
 """Near things by lamplight: kind=pool (a candle in a hurricane glass on a pool's travertine edge before a lit villa), bed (a turned-down sheet's hem, a pillow and a lamp), table (silver on a laid cloth by candlelight), door (a brass lever on
 a door ajar), anchor (a forged wall anchor on an old house's plaster before a lane), winch (a yacht's winch and its line before a sunset at sea),
 box (a velvet rail before an opera house's tiers), star (a paper Advent star in a window before snowy roofs), desk (a fountain pen on handmade paper), bangles (gold on a jeweller's rod in the souk), saloon (a black car's door in the rain by night), pans (a salt pan's rim before a sunset at sea),
-balloon (a hot-air balloon from its basket, its burner alight).
+balloon (a hot-air balloon from its basket, its burner alight), spout (the bronze spout of a drinking fountain, its stream and a lane at dusk).
 
 Every light is a lamp somebody has switched on (and the sun of winch and pans, the balloon's flame); the rest is a blue hour. Lengths are metres; water (or the bed) is z = 0,
 the camera looks along +y (the balloon's: up). True shadows and bounced light make these convincing, so they are Cycles scenes.
@@ -1292,5 +1292,78 @@ def saloon():
     g = G(S.sc.world.node_tree); bg = S.sc.world.node_tree.nodes['Background']; t = g.node('ShaderNodeTexEnvironment', image=image('round', img)); g.put(bg.inputs[0], t.outputs[0]); bg.inputs[1].default_value = 3.5; bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'
     S.camera((0, 0, 0), (0, 1, 0), lens=lens, fstop=stop, focus=focus, shift_y=shift).data.clip_start = .01
     return dict(bounces=5, clamp=3.0, thr=.015, ev=.9, vig=.25, bloom_k=.12, bloom_th=.9)
+def alley(az, el, R, k, soft):
+    """A small square in Zurich's old town at blue dusk and the lane that leaves it for the river (degrees; az = -2.5 is along the lane): dark limewashed fronts, the sky between them, wet setts; each lamp a disc of `R` degrees and strength `k`, the rest blurred by `soft` pixels"""
+    c = lambda q: np.array(hexc(q), np.float32); g = np.random.default_rng(11); b = (az+2.5+180) % 360-180; a = np.radians(b); warm = c('#ffac70')
+    spots = [(-6.4, 34, 1.7, .8), (2.2, 20, 1.9, 1.), (-6.4, 78, 1.6, .7), (2.2, 61, 1.8, .8), (-5.6, 2.8, 2.2, 1.5), (2.0, 3.5, 2.0, .5), (-4, -9, 2.0, 1.)]
+    def fronts(el):
+        d = np.minimum(np.where(b < 0, 7.0, 2.6)/np.maximum(np.abs(np.sin(a)), .004), 240); x, y, z = d*np.sin(a), d*np.cos(a), d*np.tan(np.radians(np.clip(el, -89, 89))); own = np.where(b < 0, 0., 40.); n = np.floor(y/8.5+.3*np.sin(y*.4))+own
+        up = np.clip(el/90, 0, 1)[..., None]; sky = c('#5878b8')*(.36*np.exp(-up*2.2)+.13)+c('#e0a890')*(.17*np.exp(-up*26))
+        roof = 9.5+3.5*vnoise(n, 0*y, 5)-.02*np.abs(y); wall = (smooth(z-roof, .25, -.25)*np.exp(-d/300))[..., None]; E = sum(q*4/((x-lx)**2+(y-ly)**2+(z-lz)**2+1.4)*(.3+.7*smooth(lz+1-z, -.5, .5)) for lx, ly, lz, q in spots)
+        tone = (.45+.6*vnoise(n, 0*y+3, 7))*(.6+.6*fbm(y*.7, z*.9, 4, 9)); img = c('#b09478')*tone[..., None]*(E[..., None]*warm*.26+c('#5f80c0')*.075)
+        fu, fv = np.mod(y/2.1, 1), np.mod(z/3, 1); lit = vnoise(np.floor(y/2.1)*3.7+own, np.floor(z/3)*5.3, 12); on = smooth(np.abs(fu-.5), .27, .23)*smooth(np.abs(fv-.5), .32, .28); img = img*(1-.75*on[..., None])+(on*np.where(lit > .74, .12+1.1*(lit-.74), 0)*(.4+fv))[..., None]*c('#ff9c58')
+        return sky*(1-wall)+img*wall
+    img = fronts(np.abs(el)); low = np.clip(-el, 0, 90); dd = 1.3/np.tan(np.radians(np.maximum(low, .2))); wet = sum(fronts(np.abs(el)*q+.1) for q in (.5, 1, 1.8))/3; sett = fbm(dd*np.sin(a)*9, dd*np.cos(a)*3.2, 3, 21)
+    img = np.where((el < 0)[..., None], wet*(.16+.44*np.exp(-low/6))[..., None]*(.3+1.4*sett)[..., None]+c('#6f7c98')*(.010*(.4+1.2*sett))[..., None], img); img, sett = blur(img.astype(np.float32), soft), blur(sett[..., None], soft)[..., 0]
+    L = [(-8.7, 2.9, 1.3, 0, .78), (-6.7, -.2, .16, 1, .93), (-5.5, 1.3, .50, 0, .90), (-3.5, .5, .24, 1, .96), (-2.9, -.3, .75, 2, 1.), (2.1, -1.0, .26, 0, .93), (4.1, .3, .06, 1, .88), (6.7, -1.5, .70, 0, .76), (8.8, .2, .09, 1, .82), (9.9, -2.4, .20, 2, .66)]
+    L += [(s*(14+150*g.random()), g.uniform(-1, 22)*g.random(), .9*g.random()**2+.1, g.integers(3), 1.) for _ in range(34) for s in (g.choice((-1, 1)),)]
+    for x, z, p, hue, near in L:
+        hue = c(('#ffa254', '#ff9448', '#ffc48a')[hue]); r = R*near; w = np.abs((az-x+180) % 360-180)*np.cos(np.radians(el)); q = np.hypot(w, el-z); img = img+((smooth(q, r*1.06, r*.94)*(.84+.24*np.clip(q/r, 0, 1)**5)+.06*R/r*np.exp(-q/(2.4*r)))*k*p)[..., None]*hue
+        img = img+(p*.16*k*smooth(el, .2, -.8)*np.exp(-(w/(r*.9+.05*low))**2-np.abs(low-z*.6-r)/2.2)*(.3+1.4*sett))[..., None]*hue
+    return img.astype(np.float32)
+def spout():
+    """One of Zurich's drinking fountains at blue dusk, from within reach: the mouth of its bronze spout, bright where hands rub it, green and limy where it drips, and the first of its stream in focus; the collar, the basin's wet rim and a lane of the old town melt away. Along the pipe u runs from the mouth back"""
+    fine = A.get('w', 640) > 1000; lens, focus, stop, shift = 100, .497, 5.6, .013; g_ = np.random.default_rng(A.get('seed', 4)); M = np.array((-.014, .50, .006)); turn = math.radians(28); H = np.array((math.cos(turn), math.sin(turn), 0)); up, side = np.array((0, 0, 1.)), np.array((math.sin(turn), -math.cos(turn), 0))      # side: towards us
+    # ---- the pipe: bent by hand, a rolled lip, a cast collar
+    step = .00025 if fine else .0005; uu = np.arange(-.002, .32, .0002); phi = np.interp(uu, (0, .006, .0676, .32), np.radians((64, 64, -5, -7))); phi += .02*(fbm(uu*30, uu*0, 2, 3)-.5); pa, pz = (np.cumsum(q)*.0002 for q in (np.cos(phi), np.sin(phi))); i0 = np.searchsorted(uu, 0); pa, pz = pa-pa[i0], pz-pz[i0]
+    def ring(u): p = np.interp(u, uu, phi); C = M+np.interp(u, uu, pa)[..., None]*H+np.interp(u, uu, pz)[..., None]*up; return C, -np.sin(p)[..., None]*H+np.cos(p)[..., None]*up      # its middle, and the way out of it that is uppermost
+    bead = lambda u, r, q, a, b: [(u+q*math.sin(math.radians(t)), r+q*math.cos(math.radians(t))) for t in np.linspace(a, b, 12)]
+    prof = np.array([(24, 7.0), (3, 7.2)]+bead(1.7, 9.3, 1.75, -170, 60)+[(4.2, 9.7), (5.6, 9.75), (9, 9.9), (40, 10.3), (69, 10.7), (70.4, 11.0), (71.2, 11.9)]+bead(73, 12.0, 1.1, -70, 80)+[(74.9, 11.9)]+bead(78.6, 11.9, 3.0, -68, 68)+[(82.4, 12.0)]+bead(84.2, 12.1, 1.0, -75, 70)+[(86.2, 11.6), (90, 11.2), (110, 11.3), (300, 11.9)])*.001
+    d = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(prof, axis=0).T))]); l = np.unique(np.concatenate([np.arange(0, .150, step), np.arange(.150, d[-1], .002)])); soft = lambda q: np.convolve(np.pad(q, 2, 'edge'), np.array((1, 2, 3, 2, 1))/9, 'valid'); pu, pr = soft(np.interp(l, d, prof[:, 0])), soft(np.interp(l, d, prof[:, 1])); t = np.linspace(0, 2*np.pi, 620 if fine else 320); U, T = np.meshgrid(pu, t, indexing='ij'); r = pr[:, None]+0*T
+    N = lambda f, o, s: fbm(U*f+.0103*f*np.cos(T)+s, .0103*f*np.sin(T)+U*f*.13+s*1.7, o, s); outer = smooth(l, d[1], d[1]+.004)[:, None]+0*T; top, flank = np.cos(T), np.sin(T)
+    bend = np.abs(np.gradient(np.unwrap(np.arctan2(np.gradient(pr), np.gradient(pu)))))/step*.0005; edge = np.clip(bend*3, 0, 1)[:, None]*outer; hollow = np.clip(np.convolve(np.pad(pr, 20, 'edge'), np.ones(41)/41, 'valid')-pr, 0, 1)[:, None]/.0012
+    pit = smooth(N(330, 3, 31), .66, .76)*smooth(N(60, 3, 32), .45, .6); lumps = .00032*(N(70, 3, 33)-.5)+.00010*(N(240, 3, 34)-.5); near = np.exp(-np.maximum(U-.002, 0)/.018)
+    lime = np.clip(smooth(-top, -.1, .9)*near*1.5*(.3+1.3*N(90, 5, 35)), 0, 1)*smooth(N(150, 5, 36), .34, .58)*outer; lime = np.maximum(lime, .75*smooth(-top, .2, .9)*np.exp(-((U-.088)/.010)**2)*smooth(N(120, 4, 37), .4, .6))
+    green = np.clip(hollow*1.0+.60*smooth(-top, -.5, .6)+.45*near*smooth(-top, -.8, .3)-.22+1.7*(N(55, 5, 38)-.5)+.9*(N(260, 4, 39)-.5)-.9*edge, 0, 1)*outer; worn = np.clip(edge*.9+.95*smooth(top+.25*flank, .15, .95)*np.exp(-((U-.040)/.030)**2)*1.1+.6*near*smooth(top, -.2, .7)-.5*green, 0, 1)*smooth(N(45, 4, 40), .25, .5)*outer
+    wet = np.clip(1.3*near*smooth(-top, -.9, .2)+smooth(-top+.35*(N(40, 3, 41)-.5), .35, .7)*smooth(N(34, 3, 42), .42, .55)+.5*near, 0, 1)*outer
+    r = r+(lumps-.00018*pit)*(.35+.65*outer)+lime*.00028*(.5+N(400, 3, 43))+green*.00004*N(600, 2, 44); C, O = ring(U); P = C+(r*top)[..., None]*O+(r*flank)[..., None]*side
+    def bronze(g):
+        at = lambda n: g.node('ShaderNodeAttribute', attribute_name=n).outputs['Fac']; p = here(g); film, f, ff = g.noise(p, 90, 5, .62), g.noise(p, 700, 4, .62), g.noise(p, 2600, 2, .6); wn = g.mul(at('worn'), g.ss(g.add(film, g.mul(g.sub(f, .5), .4)), .25, .50)); gr = g.ss(g.add(at('green'), g.add(g.mul(g.sub(film, .5), .8), g.mul(g.sub(f, .5), .55))), .34, .70); li = g.ss(g.add(at('lime'), g.mul(g.sub(f, .5), .6)), .25, .65); wt = at('wet')
+        pat = g.clamp(g.add(.56, g.add(g.mul(g.sub(film, .5), 1.9), g.add(g.mul(g.sub(f, .5), .5), g.mul(wn, -.85))))); c = g.ramp(pat, [(0, hexc('#e2c090')), (.3, hexc('#b8935e')), (.65, hexc('#735a3c')), (1, hexc('#3a2d20'))])
+        c = g.mix(g.mul(gr, .92), c, g.mix(f, hexc('#3f574d'), hexc('#84a092'))); c = g.mix(g.mul(li, .9), c, g.mix(f, hexc('#8c8676'), hexc('#cfc8b8'))); dry = g.sub(1.0, g.mul(wt, g.add(.15, g.mul(gr, .35)))); c = g.scalec(c, dry)
+        ro = g.add(g.add(.20, g.mul(pat, .20)), g.add(g.mul(gr, .34), g.add(g.mul(li, .3), g.mul(g.sub(f, .5), .12)))); n = g.node('ShaderNodeBsdfPrincipled'); metal = g.mul(g.sub(1.0, g.mul(gr, .85)), g.sub(1.0, li))
+        [g.put(n.inputs[k], q) for k, q in (('Base Color', c), ('Metallic', metal), ('Roughness', ro), ('Specular', .4), ('Clearcoat', wt), ('Clearcoat Roughness', .04), ('Normal', bump(g, g.add(g.add(g.mul(film, .5), g.mul(f, .5)), g.add(g.mul(ff, .07), g.mul(gr, .4))), .00035, .42)), ('Clearcoat Normal', bump(g, g.noise(p, 240, 2, .5), .0004, .4)))]; return n.outputs[0]
+    pipe = cloth('pipe', P, S.mat('bronze', bronze, 0)); [pipe.data.attributes.new(k, 'FLOAT', 'POINT').data.foreach_set('value', np.broadcast_to(q, U.shape).astype(np.float32).ravel()) for k, q in (('worn', worn), ('green', green), ('lime', lime), ('wet', wet))]
+    # ---- the stream: it leaves the lip as the bore's shape, sways between wide and deep, keeps faint ribs from the lip, thins as it falls
+    def water(g):
+        n = g.node('ShaderNodeBsdfGlass'); n.inputs['IOR'].default_value = 1.33; n.inputs['Roughness'].default_value = 0; n.inputs['Color'].default_value = (.98, .99, .99, 1); q = g.node('ShaderNodeBsdfTransparent'); q.inputs[0].default_value = (.85, .85, .85, 1); lp = g.node('ShaderNodeLightPath'); return g.mixsh(g.m('MAXIMUM', lp.outputs['Is Shadow Ray'], lp.outputs['Is Diffuse Ray']), n.outputs[0], q.outputs[0])
+    water = S.mat('water', water, 0); v0, tau = .66, np.arange(-.0015, .16, .00022 if fine else .0004); fall = np.maximum(tau, 0); va, vz = -v0*math.cos(phi[i0])+0*tau, -v0*math.sin(phi[i0])-9.81*fall; xa, xz = va*tau, -v0*math.sin(phi[i0])*tau-4.9*fall**2; sp = np.hypot(va, vz); s = np.concatenate([[0], np.cumsum(np.hypot(np.diff(xa), np.diff(xz)))]); s -= np.interp(0, tau, s); nt = 300 if fine else 160; t = np.linspace(0, 2*np.pi, nt); Q, B = np.meshgrid(s, t, indexing='ij'); q = np.maximum(Q, 0)
+    m = np.exp(-q/.011); low = -.0011*np.exp(-s/.02); rr = .0056*np.sqrt(v0/sp)[:, None]; bore = np.minimum(.0070, np.where(np.cos(B) > 0, .0052/np.maximum(np.cos(B), .2), .0070)); tw = B+q*9
+    sway = .17*np.exp(-q/.060)*np.cos(2*np.pi*q/.046)*np.cos(2*tw)+.06*np.exp(-q/.09)*np.cos(2*np.pi*q/.031+1)*np.cos(3*tw+.6)+.020*np.cos(2*np.pi*q/.058+2)*np.cos(5*tw+1)+.010*np.cos(8*tw+q*40)*np.exp(-q/.10)+.006*np.cos(13*tw-q*25+1)*np.exp(-q/.07)+.05*(fbm(np.cos(B)*1.3+5, np.sin(B)*1.3+q*22, 3, 61)-.5)
+    rad = bore*m+rr*(1+sway)*(1-m)+.0013*np.exp(-q/.0010)*smooth(-np.cos(B), .1, .9); rad = np.where(Q < 0, .0070, rad); D = np.stack([va, vz], 1)/sp[:, None]; out = np.stack([D[:, 1], -D[:, 0]], 1); out *= np.sign(out[0, 1]*math.cos(phi[i0])+1e-9)      # out: the upper side
+    mid = M+(xa+low*out[:, 0])[:, None]*H+(xz+low*out[:, 1])[:, None]*up; O = out[:, :1]*H+out[:, 1:]*up; W = mid[:, None]+(rad*np.cos(B))[..., None]*O[:, None]+(rad*np.sin(B))[..., None]*side; cloth('stream', W, water)
+    # ---- drops: on the metal, one about to fall from the lip, more below the collar
+    Nn = np.cross(np.gradient(P, axis=0), np.gradient(P, axis=1)); Nn /= np.linalg.norm(Nn, axis=-1, keepdims=True)+1e-12; Nn *= np.sign(((P-C)*Nn).sum(-1))[..., None]; ok = np.argwhere((U > .001)&(U < .11)&(outer > .5)&(flank > -.3)); w_ = (.15+near+.8*smooth(N(50, 3, 51), .45, .6)*smooth(U, .0, .05))[tuple(ok.T)]; pick = ok[g_.choice(len(ok), 420, p=w_/w_.sum())]; rb = .00018+.0011*g_.random(420)**3.4; keep = []
+    for i, (a, b) in enumerate(pick):
+        if all(np.linalg.norm(P[a, b]-P[tuple(pick[j])]) > (rb[i]+rb[j])*1.05 for j in keep): keep.append(i)
+    k = tuple(pick[keep].T); beads('beads', P[k], Nn[k], rb[keep], .62, water, 5)
+    j0 = np.searchsorted(l, d[1]+.004)
+    def hang(u, a, r, tall): i, j = j0+np.argmin(np.abs(pu[j0:]-u)), int(a/(2*np.pi)*(U.shape[1]-1)); return P[i, j], np.array((0, 0, -1.))+.25*Nn[i, j], r, tall
+    hs = [hang(*q) for q in ((.0022, 2.45, .0017, 1.35), (.078, 2.9, .0022, 1.25), (.0835, 2.6, .0012, 1.0), (.055, 3.0, .0011, .9), (.031, 2.8, .0013, 1.0))]
+    for i, (p_, n_, r_, h_) in enumerate(hs): beads('hang', (p_+n_*-.0003)[None], n_[None], np.array([r_]), h_, water, 60+i)
+    # ---- the basin's far rim: worn limestone, wet
+    def limestone(g):
+        p = here(g); n, f = g.noise(p, 30, 5, .6), g.noise(p, 420, 4, .6); w = g.ss(g.noise(g.v('MULTIPLY', p, (1, 1.5, 1)), 17, 4, .55), .36, .54); c = g.scalec(g.mix(g.clamp(g.add(n, g.mul(g.sub(f, .5), .7))), hexc('#2b2825'), hexc('#70675c')), g.sub(1.0, g.mul(w, .55)))
+        return g.principled(Base_Color=c, Roughness=g.sub(.5, g.mul(w, .44)), Specular=.5, Normal=bump(g, g.mul(g.add(g.mul(n, .5), g.mul(f, .4)), g.sub(1.0, g.mul(w, .85))), .0016))
+    x, l_ = np.meshgrid(np.arange(-.22, .26, .0012), np.linspace(0, 1, 300), indexing='ij'); pts = np.array([(0, -.22), (0, -.045), (.004, -.022), (.014, -.008), (.032, -.001), (.06, 0), (.20, .003), (.225, -.002), (.238, -.014), (.243, -.03), (.244, -.2)]); e = np.linspace(0, 1, len(pts)); y, z = np.interp(l_, e, pts[:, 0]), np.interp(l_, e, pts[:, 1]); y, z = (blur(np.repeat(q[..., None], 1, 2), 2.5)[..., 0] for q in (y, z)); joint = np.exp(-((x-.062+.004*np.sin(y*60))/.0035)**2)
+    z = z-.064+.012*(fbm(x*6, y*8, 4, 71)-.5)+.0030*(fbm(x*60, y*60, 4, 72)-.5)-.010*joint-.007*np.exp(-((x+.03)/.05)**2); cloth('rim', np.stack([x, .645+.75*y+.16*x+.004*(fbm(x*20, z*20, 3, 73)-.5), z], -1), S.mat('rim', limestone, 0))
+    # ---- the lane behind, what metal and water see all round, a lantern on the left, the dusk
+    w, h = 800, 500; x, y = np.meshgrid((np.arange(w)+.5)/w-.5, ((np.arange(h)+.5)/h-.5)*.625+shift); f = lens/36; back = image('lane', alley(np.degrees(np.arctan(x/f)), np.degrees(np.arctan(y/f)), 1.02, .74, 31)*.80); o = S.mesh('seen', [(-8, 8, -6), (8, 8, -6), (8, 8, 6), (-8, 8, 6)], [(0, 1, 2, 3)], [S.mat('seen', lambda g: far_off(g, back, lens, focus, shift), 0)]); o.visible_diffuse = o.visible_shadow = o.visible_glossy = o.visible_transmission = False
+    w, h = 1440, 720; u, v = np.meshgrid((np.arange(w)+.5)/w, (np.arange(h)+.5)/h); az, el = (90+(u-.5)*360+180) % 360-180, (v-.5)*180; img = alley(az, el, .9, 2.2, 1.5); c = lambda q: np.array(hexc(q), np.float32)
+    for a, e, r, k, hue in ((-66, 26, 6, 14, '#ffca98'), (118, 9, 9, 1.6, '#ffd6ac'), (-138, 6, 22, 1.1, '#ffdcc0'), (165, 30, 40, .35, '#7f9fe0')): q = np.hypot(((az-a+180) % 360-180)*np.cos(np.radians(el)), el-e); img += (k*np.exp(-(q/r)**2))[..., None]*c(hue)
+    g = G(S.sc.world.node_tree); bg = S.sc.world.node_tree.nodes['Background']; q = g.node('ShaderNodeTexEnvironment', image=image('round', img)); g.put(bg.inputs[0], q.outputs[0]); bg.inputs[1].default_value = 1.0; bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'
+    for at, col, p, size, to in (((-.66, .53, .38), '#ffd2a6', 15.0, .22, M), ((-.15, .10, .9), '#86a8ee', 4, 1.4, M), ((.02, 2.6, .30), '#ffa868', .60, .60, (0, .72, -.07))): o = S.lamp(at, col, p, size, 'AREA', tuple(to)); o.visible_camera, o.visible_glossy, o.data.shape = False, True, 'DISK'
+    S.camera((0, 0, 0), (0, 1, 0), lens=lens, fstop=stop, focus=focus, shift_y=shift).data.clip_start = .01
+    return dict(bounces=8, clamp=3.0, thr=.015, ev=.75, vig=.25, bloom_k=.12, bloom_th=.9)
 
 S.render(A.get('out', RENDERS+KIND+'.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 48), **globals()[KIND]())
