@@ -137,7 +137,7 @@ export const dubai14: PictureSource = {
 
 export const dubaiHero: PictureSource = {
   id: 'dubai-hero',
-  base: '/media/dubai-hero.163eb1e5',
+  base: '/media/dubai-hero.8a9b8aca',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -149,14 +149,14 @@ export const dubaiHero: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBdmUABf3g95aAAA/nczj4Fb5wovvWh+DZbTXwLhp4afyAA=',
+    placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBdmUABf3g9y8gAA/nczj4Fb5wovvWiAYYJaN09gBGXKHWAAAA==',
     focus: '77% 100%',
   },
 }
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.30e37eab',
+  base: '/media/dubai-hero-haze.fd2fe4d1',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -168,14 +168,14 @@ export const dubaiHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC7AC0kAAD+6K931S360Ow6TkO3GCG8aFXTNsSEK1QA',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwAAifQAAP7pQ6XCNcOw6T0TJv775LxkAAAA',
     focus: '50% 50%',
   },
 }
 
 export const dubaiHeroNight: PictureSource = {
   id: 'dubai-hero-night',
-  base: '/media/dubai-hero-night.a02aecd7',
+  base: '/media/dubai-hero-night.b296639c',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -187,7 +187,7 @@ export const dubaiHeroNight: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCw7C2xAAD+6uW3eHwfDIpmd0HOtQf6eAAA',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCw7C0kAAD+6uW3eHwfDIpmd0HOwz9P+7AA',
     focus: '50% 50%',
   },
 }

@@ -3,15 +3,15 @@ import type { PictureSource } from './picture-source.ts'
 
 export const stockholm01: PictureSource = {
   id: 'stockholm-01',
-  base: '/media/stockholm-01.c49e18a5',
+  base: '/media/stockholm-01.37f11727',
   widths: [400, 640, 1080, 1920, 2400],
   uprightWidths: [640, 960],
   width: 2400,
   height: 1500,
   alt: 'An iron bollard, its worn paint and old rope, on a wet granite quay at dusk, City Hall out of focus across the water',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAgABoCQJYwAAlfTdYAA/VFLlsp9qCqJuBtgH+QUaJDAAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAgABoCQJYwAAlfTdYAA/VFLlsp9qCqJuBtgHb7kYkMAAAA=',
   focus: '95% 15%',
-  shade: '#3b3d5c',
+  shade: '#3b3e5c',
 }
 
 export const stockholm02: PictureSource = {
@@ -148,7 +148,7 @@ export const stockholm13: PictureSource = {
 
 export const stockholmHero: PictureSource = {
   id: 'stockholm-hero',
-  base: '/media/stockholm-hero.17d71317',
+  base: '/media/stockholm-hero.d32e38d0',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -160,7 +160,7 @@ export const stockholmHero: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBOgBDokAeyPkAD+y07IbaVmnVd/fEbRTIlVWlGCmAAA',
+    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBadBDokDAAA/stOyG2lZqQ2jqS1z9y6VC2bozAtIAAA',
     focus: '43% 84%',
   },
 }

@@ -69,12 +69,12 @@ export const zurich06: PictureSource = {
 
 export const zurich07: PictureSource = {
   id: 'zurich-07',
-  base: '/media/zurich-07.63ea955c',
+  base: '/media/zurich-07.02bdf732',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Snow mountains before sunrise, the valley below them full of mist',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJQBOgB6GLPTAAP4UqyufapjFcjcex01iAAAA',
+  alt: 'A drinking fountain\'s old bronze spout at blue dusk, a clear stream falling from it, lamps of a lane out of focus behind',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJQBdgBuSItUAAP4/+E5TRADi6MApe36GDs83gAA=',
   focus: '50% 50%',
 }
 
