@@ -282,7 +282,7 @@ class Scene:
         return s.mesh('water', [(-size, -size, z), (size, -size, z), (size, size, z), (-size, size, z)], [(0, 1, 2, 3)], [mt])
     def mist(s, banks, wide=1500, warm='#ffac5c', glow=0.0, at=8.0):
         """Banks of mist with a torn top: upright sheets that the eye and the water see and that cast no shade.
-        banks = [(y, top, amount, thin[, foot])], thin = mist in the air above, below 0 for shreds that float on water; foot = the height below which it thins out;
+        banks = [(y, top, amount, thin[, foot[, x, width]])], thin = mist in the air above, below 0 for shreds that float on water; foot = the height below which it thins out; x, width = where it lies, thinning out to both sides;
         glow= : how far the first bank is lit from within by lamps at height `at`"""
         for j, (y, top, amt, thin, *foot) in enumerate(banks):
             def b(g):
@@ -291,7 +291,8 @@ class Scene:
                 lift = g.add(g.mul(g.sub(billow, .5), 2.4*top), g.mul(g.sub(wisp, .5), .9*top)); a = g.mul(g.ss(g.sub(z, lift), .1*top, 1.35*top, 1.0, 0.0), amt)
                 if thin < 0: a = g.mul(a, g.mul(g.ss(z, 0.0, .6*top), g.ss(billow, .46, .6)))
                 else: a = g.sub(1.0, g.mul(g.sub(1.0, a), g.sub(1.0, g.mul(g.exp(g.div(z, -60.0)), thin))))
-                if foot: a = g.mul(a, g.ss(z, 0.0, foot[0]))
+                if foot and foot[0]: a = g.mul(a, g.ss(z, 0.0, foot[0]))
+                if foot[1:]: a = g.mul(a, g.exp(g.mul(g.pow(g.m('ABSOLUTE', g.add(g.div(g.sub(x, foot[1]), foot[2]), g.mul(g.sub(wisp, .5), .8))), 2.0), -1.0)))
                 grp = g.node('ShaderNodeGroup', node_tree=s.hazegrp); g.put(grp.inputs[0], g.vec(ix, iy, g.m('MAXIMUM', iz, s.m.get('haze_el', .02)))); col = g.scalec(grp.outputs[0], s.m['haze_k'])
                 if glow and j == 0:                                          # warm in patches, and not on the water's line
                     patch = g.ss(g.noise(g.vec(g.div(x, 62.0), 0.0, 3.0), 1.0, 2, .5), .38, .68, .12, 1.0); near = g.exp(g.div(g.m('ABSOLUTE', g.sub(z, at)), -10.0))

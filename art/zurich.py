@@ -4,7 +4,7 @@ from artlib import *
 import facades, props
 A = args(); rs = np.random.RandomState(31)
 N = A.get('near', 0); xr = np.random.RandomState(77)          # near= : houses that bear a closer look; flood= : lamps between the roofs at the churches' feet; gild= : how far finials shine
-MIST = A.get('mist', 0); dim = 12 if MIST else 2          # mist= : how dense the banks between the rows of steep roofs are, the heroes' town; with it the range is far and lamps are unequal; graze= : a last light from the left along edges; glow_in= : lamps light it from within; halo=, wash= : glows of lamps and churches; torn= : how far they are flat and in shreds; reach= : how high a church is lit (m)
+MIST = A.get('mist', 0); dim = 12 if MIST else 2          # mist= : how dense the banks between the rows of steep roofs are, the heroes' town; with it the range is far and lamps are unequal; river= : seed of the trees on its banks; hem= : how dense the first bank is; wisps=y,top,amount,thin,foot,x,width;... : more banks (Scene.mist); graze= : a last light from the left along edges; glow_in= : lamps light it from within; halo=, wash= : glows of lamps and churches; torn= : how far they are flat and in shreds; reach= : how high a church is lit (m)
 INK, MOON = A.get('ink', 0), Vector((-.84, .36, .40)).normalized()          # ink= : a night of silhouettes: black roofs, churches lit by lamps between them, snow by a half moon, and how far lamps draw out on the water; lamplit= : how far lamps light the house fronts; lanek= : glows of the lanes; lanes= : seed of their lamps; drawn= : how far lamps draw out on the water by dusk
 m = mood('dusk', sun_az=-112, sun_el=7, sun_col='#ff8f62', sun_pow=3.2, sun_angle=3, haze=1/26000, haze_k=.8, glow_k=.45, cloud=.57, cloud_seed=1.4, sky_k=1.0, fill=.18,
          ramp=[(0, '#d39a76'), (.12, '#b87f78'), (.26, '#6f6480'), (.45, '#374a70'), (.7, '#172846'), (1, '#0b1730')], stars=.3)
@@ -228,14 +228,17 @@ if MIST:
               (21, 404, 2, -168, -62, (7, 14), 0), (22, 421, 4, -200, -60, (8, 17)), (23, 446, 8, -190, -108, (7, 15)), (24, 446, 8, -84, -60, (9, 16)), (25, 480, 12, -225, -62, (7, 14)), (26, 522, 15, -210, -66, (8, 17)), (27, 566, 18, -230, -70, (7, 18)),
               (28, 620, 21, -260, -74, (6, 17)), (29, 690, 26, -300, -90, (6, 18)), (31, 406, 2, 216, 300, (6, 13), 0), (32, 426, 5, 224, 310, (7, 15)), (33, 450, 9, 232, 320, (6, 14)), (34, 505, 16, 246, 350, (8, 17)), (35, 560, 20, 250, 380, (6, 17)), (36, 640, 26, 286, 430, (6, 18))): row(*q)
     dial(-170, 493.6, 40.5, 2.3)
-if INK:                                                                                          # by night the banks of the river step down to its mouth, houses and trees by turns, or the mist between them has upright edges
+if INK or A.get('river'):                                                                         # river= (seed of their trees), and by night: the banks of the river step down to its mouth, houses and trees by turns, or the mist between them has upright edges
     for q in ((41, 446, 6, -60, -56, (5, 10)), (42, 480, 9, -62, -52, (6, 11)), (43, 522, 12, -66, -50, (6, 12)), (44, 566, 15, -70, -22, (7, 13)), (45, 505, 12, 17, 27, (6, 11)), (46, 545, 15, -1, 13, (7, 12))): row(*q)
-    t = np.random.RandomState(14)
+    t = np.random.RandomState(14 if INK else A['river'])
     for x0, x1, y, z, low, high, n in ((-70, -50, 409, 2, 9, 17, 9), (-56, -42, 436, 4, 9, 16, 7), (-56, -31, 472, 7, 8, 20, 12), (-44, -22, 514, 10, 8, 19, 10), (-26, -10, 556, 13, 9, 16, 8), (9, 30, 494, 10, 9, 17, 9), (-8, 6, 536, 13, 9, 15, 7), (8, 18, 410, 2, 5.5, 10, 6)):
-        for k in np.linspace(0, 1, n): h = (low+(high-low)*(1-k if x0 < -8 else k))*t.uniform(.8, 1.15); props.tree(B, x0+(x1-x0)*k+t.uniform(-1, 1), y+t.uniform(-3, 3), z, h, h*t.uniform(.27, .4), t, 7, 10, 900)
+        for k in np.linspace(0, 1, n if INK else n*2//3):                                               # by dusk fewer, more unequal trees, down to the water: a row of equal ones is a hedge
+            up = 1-k if x0 < -8 else k; h = (low+(high-low)*up)*t.uniform(*(.8, 1.15) if INK else (.6, 1.3)); props.tree(B, x0+(x1-x0)*k+t.uniform(-1, 1), y+t.uniform(-3, 3), z if INK else 1+(z-1)*up, h, h*t.uniform(*(.27, .4) if INK else (.15, .42)), t, 7, 10, 900)
 # bridge across the river mouth with lamp beads + quay lamps
 B.box(0, 402, 110, 12, 4, 6.2, 1, m=5, mroof=5)
 for k in range(-2, 3): B.box(k*22, 402, 4, 12, -2, 4, 1, m=5)
+for c in (-44, -22, 0, 22) if A.get('river') else ():                                            # flat arches between its piers
+    arc = [(c+11+9*math.sin(q), 396, .4+3.2*math.cos(q)) for q in np.linspace(-math.pi/2, math.pi/2, 15)]; [B.quad(a, b, (b[0], 396, 4.1), (a[0], 396, 4.1), 1, 5) for a, b in zip(arc, arc[1:])]
 spots, (ex, ey, ez) = [], tup(A.get('cam', '-10,-40,22')); q = (371.5-ey)/(386-ey)          # halos stand in the mist, on the eye's line to their lamps
 for i, (x, y, z, k) in enumerate(burning): r = (.37 if MIST else .42)*k**.5; B.lathe(x, y, [(0, z-r/.84), (r, z), (0, z+r/.84)], 6, 1, 6); spots.append((ex+(x-ex)*q, 371.5-.02*i*bool(INK), ez+(z-ez)*q, 9*(.6+k), k*A.get('halo', 1)))
 for x, y, z, k in lanes: spots.append((x, y-4, z, 11+11*k, k*A.get('lanek', .2)))
@@ -315,7 +318,7 @@ top = S.grid('alps', -8800, 11600, 13000, 24000, 1400, 420, lambda X, Y: massif(
 if MIST: sunlit(top, (420, 1400))
 S.grid('pre', -14000, 14000, 7000, 12000, 500, 120, lambda X, Y: (220+800*fbm(X/2600, Y/2600, 8, 9)**1.3 if MIST else 900*fbm(X/2600, Y/2600, 8, 9)**1.4)*np.sin(np.clip((Y-7000)/5000, 0, 1)*np.pi)**.6-40, S.plain('pre', '#141c24', .95))
 if MIST:
-    S.mist([(372, 13 if INK else 9, (.9 if INK else .72)*MIST, .02), (411, 16, 1.1*MIST, .04), (431, 26, 1.1*MIST, .05), (460, 32, MIST, .06), (580, 42, (.7 if INK else 1.1)*MIST, .14), (812, 52, .7*MIST, .1), (345, 4, .6*MIST, -1), (270, 3, .5*MIST, -1), (180, 2, .4*MIST, -1)], glow=A.get('glow_in', 0))
+    S.mist([(372, 13 if INK else 9, (.9 if INK else A.get('hem', .72))*MIST, .02), (411, 16, 1.1*MIST, .04), (431, 26, 1.1*MIST, .05), (460, 32, MIST, .06), (580, 42, (.7 if INK else 1.1)*MIST, .14), (812, 52, .7*MIST, .1), (345, 4, .6*MIST, -1), (270, 3, .5*MIST, -1), (180, 2, .4*MIST, -1)]+[tup(q) for q in str(A.get('wisps', '')).split(';') if q], glow=A.get('glow_in', 0))
     S.halos(spots+[(*at, A.get('wash', 0)) for at in ((92, 446, 24, 40), (-96, 425, 22, 26), (-170, 480, 26, 26))], torn=A.get('torn', 0))
 if INK or 'drawn' in A: S.streaks(burning, (ex, ey, ez), A.get('drawn', INK))
 if 'graze' in A: S.lamp((-900, 420, 150), '#ff9a66', A['graze'], kind='SUN', target=(0, 0, 0))
