@@ -186,7 +186,7 @@ export const stockholmHeroHaze: PictureSource = {
 
 export const stockholmHeroNight: PictureSource = {
   id: 'stockholm-hero-night',
-  base: '/media/stockholm-hero-night.f683a2c7',
+  base: '/media/stockholm-hero-night.6151874e',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -198,7 +198,7 @@ export const stockholmHeroNight: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC7AC0It1LYwAD+6uWxzhM8pRDtiBJ/C3/uCajjURQA',
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC7AC0kAAD+6uW1w9zlJ8qftyp4V00MWXQUMM0AAA==',
     focus: '50% 50%',
   },
 }

@@ -126,19 +126,19 @@ export const zurich11: PictureSource = {
 
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
-  base: '/media/zurich-hero.74ad4c28',
+  base: '/media/zurich-hero.e74bdadc',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Plane leaves on a wet stone quay, Zurich\'s twin towers and the Alps out of focus across the lake',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABoCQJYwCdADcrBXosAD7oRZ5ZsaVEGwhp1/8dBMRLkUCSSAA',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAgABoCQJYwCdAEOaBLGoAD7mPzBoaXdT0qPalOUVT2Y0y1AAA==',
   focus: '60% 30%',
-  shade: '#4f425c',
+  shade: '#51435c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAgCdASoMABIAP2Waw1ezKyepsAgCYCyJQAAPiCAA/ty+v+bvpxeWc1hM7Aaz3IOV/KoBsIVgAA==',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAgCdASoMABIAP2Waw1ezKyepsAgCYCyJQAALcxo7AAD+ogq5//Ocm8wWvbJlzKu2ZuVo0AA=',
     focus: '47% 90%',
   },
 }
@@ -183,11 +183,11 @@ export const zurichHeroNight: PictureSource = {
 
 export const zurichNear: PictureSource = {
   id: 'zurich-near',
-  base: '/media/zurich-near.b7d3708e',
+  base: '/media/zurich-near.03e75419',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'An old brass key on a walnut table, the Grossmünster\'s twin towers and the lake\'s lamps out of focus in dusk mist',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJQBOgBwsza2sAADOIdqSyYtZvq6AgC3QAgIamgAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAcABoCQJQAAS16Rr4AA9nyQPjm1sNZSz1bYAAA=',
   focus: '46% 66%',
 }
