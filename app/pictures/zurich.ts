@@ -145,7 +145,7 @@ export const zurichHero: PictureSource = {
 
 export const zurichHeroHaze: PictureSource = {
   id: 'zurich-hero-haze',
-  base: '/media/zurich-hero-haze.1393722f',
+  base: '/media/zurich-hero-haze.6465a404',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
