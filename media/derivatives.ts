@@ -25,7 +25,7 @@ const settings = {
 /** The pictures that open the cities' pages. They are heroes without the name (`page` in app/cities/{city}/pictures.ts). */
 const cityOpenings = [
   'dubai-04',
-  'zurich-10',
+  'zurich-11',
   'oslo-02',
   'new-york-11',
   'beirut-10',

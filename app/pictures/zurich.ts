@@ -102,26 +102,26 @@ export const zurich09: PictureSource = {
 
 export const zurich10: PictureSource = {
   id: 'zurich-10',
-  base: '/media/zurich-10.8c659855',
-  widths: [400, 640, 1080, 1920, 2560],
-  uprightWidths: [640, 960],
-  width: 2560,
-  height: 1600,
+  base: '/media/zurich-10.22398204',
+  widths: [640, 1080, 1920],
+  width: 1920,
+  height: 1200,
   alt: 'Fresh snow on a fir bough, at dusk, the lamps of the town and the lake out of focus behind it',
   placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAgABoCQJQBdgCIfOcmAAP7N5QzgBRyjobXKOjIJj2CMIAA=',
-  focus: '32% 42%',
-  shade: '#2c335c',
+  focus: '52% 42%',
 }
 
 export const zurich11: PictureSource = {
   id: 'zurich-11',
-  base: '/media/zurich-11.c216eb24',
-  widths: [640, 1080, 1600],
-  width: 1600,
-  height: 1000,
+  base: '/media/zurich-11.3410b28d',
+  widths: [400, 640, 1080, 1920, 2400],
+  uprightWidths: [640, 960],
+  width: 2400,
+  height: 1500,
   alt: 'A bathing jetty at dawn, drops on its planks, mist and the first sun on the lake',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJQBOgBuKWP/4AAD9kxh70Ia0uAnOld/S0AAA',
-  focus: '58% 50%',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJQBOgBuU5m93AAD9kxgzbp4N/iUQ2eGGpoAA',
+  focus: '64% 40%',
+  shade: '#5c413d',
 }
 
 export const zurichHero: PictureSource = {

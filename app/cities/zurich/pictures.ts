@@ -1,6 +1,6 @@
 import {
   zurich09,
-  zurich10,
+  zurich11,
   zurichHero,
   zurichHeroHaze,
   zurichHeroNight,
@@ -11,7 +11,7 @@ import type { CityPictures } from '../city-pictures'
 export const pictures: CityPictures = {
   hero: zurichHero,
   lights: { night: zurichHeroNight, haze: zurichHeroHaze },
-  page: zurich10,
+  page: zurich11,
   scaling: zurich09,
   about: zurichNear,
 }

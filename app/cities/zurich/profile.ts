@@ -19,7 +19,7 @@ import type { CityProfile } from '../city-profile'
 export const profile: CityProfile = {
   metaDescription:
     'Concierge in Zurich: hotels on the lake, houses by the month, boats with a skipper and ski guides in Engelberg, each priced before you book.',
-  heroImage: zurich10,
+  heroImage: zurich11,
   intro:
     'The lake begins in the middle of town, people swim down the Limmat in summer, and the lifts of Engelberg are a little over an hour away. We arrange hotels, houses, boats, guides and tables.',
   experiencesHeading: 'Three days in and around Zurich',
@@ -43,6 +43,7 @@ export const profile: CityProfile = {
   contactCta:
     'Send us the dates and the reason for your trip to Zurich. After the reply you get a plan with a price for each part.',
   gallery: [
+    zurich10,
     zurich04,
     zurich06,
     zurich05,
@@ -50,7 +51,6 @@ export const profile: CityProfile = {
     zurich08,
     zurich09,
     zurich01,
-    zurich11,
     zurich07,
     zurich03,
   ],
