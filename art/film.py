@@ -35,13 +35,9 @@ for k in .55*1.30**np.arange(14):
     kx, kv = rng.normal(0, 1)*k, (.5+rng.random())*k; n = int(rng.integers(1, 4) if k < 2.5 else rng.integers(2, 6)); arg = (2*np.pi*(kx*1.3*pu+kv*1.6*pv+rng.random())).astype(f32); am = (np.clip(d*9/(1+kv*.4), 0, 1)/k**.8*1.25).astype(f32); wav.append((np.cos(arg)*am, np.sin(arg)*am, n, f32(kx/(abs(kx)+1))))
 ax, ay = ((.8+4*d)*px*.55).astype(f32), ((2+12*d)*px*.55).astype(f32)
 isle = np.clip(np.minimum(xw/W-I0, I1-xw/W)/.03+1, 0, 1) if I1 > I0 else xw*0; edge = (YS+isle*isle*(3-2*isle)*max(IROW*H-YS, 0)).astype(f32); free = np.clip((yw-edge)/10, 0, 1) if I1 > I0 else np.ones_like(yw)   # where the water begins, column by column
-plate, near = pic, f32(0)
-if NEAR:                                                                   # what is near keeps still before a plate in which the water goes on, or waves would carry its colours out
-    still = Image.new('L', (W, H)); ImageDraw.Draw(still).polygon([(x*W, y*H) for x, y in zip(NEAR[::2], NEAR[1::2])], fill=255); grown = still.filter(ImageFilter.MaxFilter(25)); near, around = (np.asarray(grown.filter(ImageFilter.GaussianBlur(r)), f32)/255 for r in (7, 40))
-    free = free*(1-near[YS:])*np.clip(1-1.7*around[YS:], 0, 1)      # waves that end at the outline would show a patch without any
-    water, near = pic[YS:], near[YS:, :, None]; seen = (near < .1).astype(f32); fill = 0
-    for r in (48, 14, 4): k = blur(seen, r); fill = fill+(blur(water*seen, r)/np.maximum(k, 1e-6)-fill)*(np.clip(2*k, 0, 1) if r < 48 else 1)      # what is hidden takes the colours of the water round it, the closest at last: a fill from above draws streaks beside an upright outline
-    plate = np.concatenate([pic[:YS], water*seen+fill*(1-seen)])
+if NEAR:                                                                   # what is near keeps still, and the water ever more so towards it: waves that end at the outline would show a patch without any
+    still = Image.new('L', (W, H)); ImageDraw.Draw(still).polygon([(x*W, y*H) for x, y in zip(NEAR[::2], NEAR[1::2])], fill=255); grown = still.filter(ImageFilter.MaxFilter(25)); near, around = (np.asarray(grown.filter(ImageFilter.GaussianBlur(r)), f32)[YS:]/255 for r in (7, 40))
+    free = free*(1-near)*np.clip(1-1.7*around, 0, 1)
 ax, ay = ax*free, ay*free
 # sky
 sh, sw = (int(S1*H)+1)//2, W//2; sky = blur(pic[:sh*2], .8)[::2, ::2]; sy, sx = np.mgrid[0:sh, 0:sw].astype(f32); row = sy*2/H; fade = np.clip((S1-row)/max(S1-S0, .01), 0, 1); fade = fade*fade*(3-2*fade); col = sx/sw; fade = fade*np.clip(np.maximum(K0-col, col-K1)/.05, 0, 1) if K1 > K0 else fade; DR = DRIFT*sw; fade = fade[..., None].astype(f32)
@@ -55,7 +51,7 @@ for i in range(N):
     u = fr[:YS].reshape(-1, 3); u[iw] *= (1+.22*wv*(np.sin(2*np.pi*(nn*t+ph))-np.sin(2*np.pi*ph)))[:, None]
     dx = dy = 0
     for c, s, n, kx in wav: a = f32(np.cos(2*np.pi*n*t)-1), f32(np.sin(2*np.pi*n*t)); w_ = c*a[0]-s*a[1]; dy = dy+w_; dx = dx+w_*kx      # cos(arg+2 pi n t)-cos(arg): nothing moves in frame 0
-    fr[YS:] = take(plate, xw+dx*ax, np.maximum(yw+dy*ay, np.minimum(edge, yw)))*(1-near)+pic[YS:]*near
+    fr[YS:] = take(pic, xw+dx*ax, np.maximum(yw+dy*ay, np.minimum(edge, yw)))
     y8 = np.clip(fr+.5, 0, 255).astype(np.uint8); enc.stdin.write(y8.tobytes()); q = y8[::2, ::2].astype(np.int16)
     if prev is None: first = q
     else: steps.append(np.abs(q-prev).mean())
