@@ -1357,7 +1357,7 @@ def mooring():
     S.mesh('lead', P.reshape(-1, 3).tolist(), np.stack([J[:-1], np.roll(J[:-1], -1, 1), np.roll(J[1:], -1, 1), J[1:]], -1).reshape(-1, 4).tolist(), [S.mat('lead', lead, 0)], True)
     P = (x, y, .03); glow = lambda at, *q: sheet(at, P, *q)
     if 'key' in A:
-        warm, cool = dict(golden=('#ff8a48', '#9aa6b6'), night=('#ffae62', '#5a78c8'), haze=('#f6efe8', '#f8f0e8'))[hour]; S.sc.world.cycles.sampling_method = 'NONE'
+        warm, cool = dict(golden=('#ff8a48', '#9aa6b6'), night=('#ffae62', '#5a78c8'))[hour]; S.sc.world.cycles.sampling_method = 'NONE'
         for o in S.sc.objects: o.hide_render |= o.type == 'LIGHT'                 # the view hides the mood's own sun
         for (*at, k), col, size in ((tup(A['key']), warm, 1.1), (tup(A['soft']), cool, 2.2)): S.lamp(at, col, k, size, 'AREA', P).visible_glossy = True
         if 'sheen' in A: *at, k = tup(A['sheen']); o = sheet(at, P, '#ff9a58', k, 2.4, .8); o.visible_diffuse = o.data.materials[0].cycles.sample_as_light = False
