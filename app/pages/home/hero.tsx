@@ -27,6 +27,9 @@ function laterShade(picture: PictureSource, light: Light): CSSProperties {
 
 const sizes = '(orientation: portrait) 160vh, 100vw'
 
+/** Characters of a headline that leaves room for the action beside it in a wide window. */
+const shortHeadline = 18
+
 /** Full-height hero: the city's film over its picture, label, title, action, cue, socials (HOME-2, HOME-3, HOME-4). */
 export function Hero({ service }: { service?: ServicePageTexts }) {
   const city = useCity()
@@ -74,7 +77,11 @@ export function Hero({ service }: { service?: ServicePageTexts }) {
       </div>
       <div className={styles.words} data-foot="words">
         <Label className={styles.label}>{headline ? texts.title : texts.subtitle}</Label>
-        <h1 className={styles.title} data-service={headline ? '' : undefined}>
+        <h1
+          className={styles.title}
+          data-service={headline && (headline.length > shortHeadline ? 'long' : 'short')}
+          style={headline ? ({ '--letters': headline.length } as CSSProperties) : undefined}
+        >
           {lastWordItalic(headline ?? texts.title)}
         </h1>
         <ActionLink to={onHome ? '#contact-form' : '/contact'} look="solid">
