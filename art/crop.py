@@ -5,4 +5,4 @@ from lab import *
 A = args(); W, H = A.get('w', 640), A.get('h', 400); masters = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'media', 'masters', '')
 im = Image.open(masters+A['of']+'.jpg').convert('RGB'); bw = im.width*A['part']; bh = bw*H/W
 x, y = min(max(A['x']*im.width-bw/2, 0), im.width-bw), min(max(A['y']*im.height-bh/2, 0), im.height-bh)
-im.crop((int(x), int(y), int(x+bw), int(y+bh))).resize((W, H), Image.LANCZOS).filter(ImageFilter.UnsharpMask(1.6, 60, 2)).save(A['out'], quality=90); print(f"RENDERED {A['out']} {W}x{H}")
+im.crop((int(x), int(y), int(x+bw), int(y+bh))).resize((W, H), Image.LANCZOS).filter(ImageFilter.UnsharpMask(1.6, 25, 2)).save(A['out'], quality=90); print(f"RENDERED {A['out']} {W}x{H}")

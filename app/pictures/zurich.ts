@@ -113,13 +113,13 @@ export const zurich10: PictureSource = {
 
 export const zurich11: PictureSource = {
   id: 'zurich-11',
-  base: '/media/zurich-11.65ae2cbb',
+  base: '/media/zurich-11.8acd27b4',
   widths: [400, 640, 1080, 1920, 2400],
   uprightWidths: [640, 960],
   width: 2400,
   height: 1500,
-  alt: 'A bathing jetty at dawn, drops on its planks, mist and the first sun on the lake',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAgABoCQJQBOgB6MpfjWAAD+PGmi5tE6VY9c1b5035v9yAA=',
+  alt: 'A bathing jetty at dawn, drops on its planks, mist on the lake, two church towers and the first sun across it',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAgABoCQJQBOgB6MpfjWAAD+PGmcwDHinkgaCcZEW71ykAA=',
   focus: '100% 40%',
   shade: '#5c3f3a',
 }
