@@ -126,19 +126,19 @@ export const zurich11: PictureSource = {
 
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
-  base: '/media/zurich-hero.e74bdadc',
+  base: '/media/zurich-hero.63a4ea87',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'Plane leaves on a wet stone quay, Zurich\'s twin towers and the Alps out of focus across the lake',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAgABoCQJYwCdAEOaBLGoAD7mPzBoaXdT0qPalOUVT2Y0y1AAA==',
+  alt: 'Plane leaves aglow in the low sun on a wet stone quay, Zurich\'s twin towers and the Alps across the misty lake',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABoCQJQBOgCHcb05cAAD7oRYexS8LP80k2D+++/3BPLNuWcqzcyAAAA==',
   focus: '60% 30%',
-  shade: '#51435c',
+  shade: '#5c4e57',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAgCdASoMABIAP2Waw1ezKyepsAgCYCyJQAALcxo7AAD+ogq5//Ocm8wWvbJlzKu2ZuVo0AA=',
+    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQBdgBbHAAP7ecn//2IHrqZdwuCV1CdW2GtQrInC1KoNoAAA=',
     focus: '47% 90%',
   },
 }
