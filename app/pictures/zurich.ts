@@ -183,11 +183,11 @@ export const zurichHeroNight: PictureSource = {
 
 export const zurichNear: PictureSource = {
   id: 'zurich-near',
-  base: '/media/zurich-near.03e75419',
+  base: '/media/zurich-near.e62b1bec',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'An old brass key on a walnut table, the Grossmünster\'s twin towers and the lake\'s lamps out of focus in dusk mist',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAcABoCQJQAAS16Rr4AA9nyQPjm1sNZSz1bYAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJQBOgB6JIyWgAM4TGkk1VNAKe2ADs/gegAAA',
   focus: '46% 66%',
 }
