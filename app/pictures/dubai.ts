@@ -137,7 +137,7 @@ export const dubai14: PictureSource = {
 
 export const dubaiHero: PictureSource = {
   id: 'dubai-hero',
-  base: '/media/dubai-hero.8a9b8aca',
+  base: '/media/dubai-hero.63475920',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -149,14 +149,14 @@ export const dubaiHero: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBdmUABf3g9y8gAA/nczj4Fb5wovvWiAYYJaN09gBGXKHWAAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQBdmUACNQAD+2vRx/2eujDmKGYIH9oTrADPzuXQ4DCEacsAAAA==',
     focus: '77% 100%',
   },
 }
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.fd2fe4d1',
+  base: '/media/dubai-hero-haze.2eaae83a',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -168,14 +168,14 @@ export const dubaiHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwAAifQAAP7pQ6XCNcOw6T0TJv775LxkAAAA',
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJY2llAD4mAAD+6UOnMdOtb0Teix1v774goPyVyAAAAA==',
     focus: '50% 50%',
   },
 }
 
 export const dubaiHeroNight: PictureSource = {
   id: 'dubai-hero-night',
-  base: '/media/dubai-hero-night.b296639c',
+  base: '/media/dubai-hero-night.91f4d410',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -187,7 +187,7 @@ export const dubaiHeroNight: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCw7C0kAAD+6uW3eHwfDIpmd0HOwz9P+7AA',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDG9C0kAAD+6uW990gmrIpmu9X8Bqq274AA',
     focus: '50% 50%',
   },
 }
