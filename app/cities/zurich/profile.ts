@@ -1,5 +1,5 @@
 import { serviceDining } from '~/pictures/pages'
-import { slugExcursionsNorth, slugPrivateJets, slugYachtsNorth } from '~/pictures/services'
+import { slugPrivateJets, slugYachtsNorth } from '~/pictures/services'
 import {
   zurich01,
   zurich02,
@@ -34,7 +34,7 @@ export const profile: CityProfile = {
     'One of the few houses on the shore that are let by the night, if it is free: a cook who shops at the Bürkliplatz market on Tuesday or Friday, someone to serve, and a string quartet if you like.',
   ],
   experienceServices: ['excursions', 'yachts', 'private-chef'],
-  experiencePictures: [slugExcursionsNorth, slugYachtsNorth, serviceDining],
+  experiencePictures: [zurich03, slugYachtsNorth, serviceDining],
   partnerships:
     'We book with hotels on both shores, boat owners in Enge and Küsnacht, mountain guides in Engelberg and the Engadine, and brokers for aircraft at Zurich Airport, which closes at night: we settle the landing time first. For a longer stay we introduce relocation lawyers, tutors, clinics and private banks. Each is told no more than the booking requires.',
   partnershipsPicture: slugPrivateJets,
@@ -43,13 +43,13 @@ export const profile: CityProfile = {
   contactCta:
     'Send us the dates and the reason for your trip to Zurich. After the reply you get a plan with a price for each part.',
   gallery: [
-    zurich10,
     zurich04,
     zurich06,
     zurich05,
     zurich02,
     zurich08,
     zurich09,
+    zurich10,
     zurich01,
     zurich07,
     zurich03,
