@@ -28,7 +28,7 @@ function laterShade(picture: PictureSource, light: Light): CSSProperties {
 const sizes = '(orientation: portrait) 160vh, 100vw'
 
 /** Characters of a headline that leaves room for the action beside it in a wide window. */
-const shortHeadline = 18
+const shortHeadline = 16
 
 /** Full-height hero: the city's film over its picture, label, title, action, cue, socials (HOME-2, HOME-3, HOME-4). */
 export function Hero({ service }: { service?: ServicePageTexts }) {
