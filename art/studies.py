@@ -602,7 +602,7 @@ def jetty():
     # sky, shore and lamps by direction: the view and every mirror alike
     E = ramp(np.clip(ee/.85, 0, 1)**.58, [P[1], P[2], '#7d86a6', P[3], P[4]])*(.24+.30*np.exp(-((ea-A0)/.75)**2))[..., None]; E = E+(np.exp(-ro/.10)*.75+np.exp(-ro/.32)*.34)[..., None]*C(P[0]); bar = smooth(fbm(ea*3.0, ee*17, 5, SEED+1, .55), .50, .72)*smooth(ee, .05, .14)*smooth(ee, .60, .2); E = E*(1-.20*bar)[..., None]+(bar*np.exp(-ro/.34)*.34)[..., None]*C('#ffa868')
     E *= (1-.52*smooth(ee, .10, .25))[..., None]      # deeper above, where a header's words are
-    E += (smooth(np.hypot(ea-A0, ee-num('rise', .056)), .016, .010)*num('disc', 34))[..., None]*C('#ffd08c')
+    E += (smooth(np.hypot(ea-A0, ee-.056), .016, .010)*num('disc', 34))[..., None]*C('#ffd08c')
     block = lambda at, w, h: h-9*(np.abs(ea-at) > w); tower = lambda at, w, h, tip: np.maximum(block(at, w, h), h+(tip-h)*(1-np.abs(ea-at)/(w*.75)))
     town = np.maximum.reduce([tower(.352, .013, .118, .152), tower(.414, .013, .118, .152), block(.475, .055, .072)])      # a church's two towers and its nave
     for lo, k, tone, s in ((.066, .050, .50, 2), (.038, .046, .30, 5)): crest = lo+k*(fbm(ea*2.6+s, ea*0+.5, 5, SEED+s)-.5)+.030*np.exp(-((ea+.55)/.35)**2)*(s == 2)-.012*np.exp(-((ea-A0)/.10)**2); crest = np.maximum(crest, town) if s == 5 else crest; m = smooth(crest-ee, -.0015, .0015)[..., None]; E = E*(1-m)+m*(C('#35406a')*tone*.55+C(P[0])*(np.exp(-np.abs(ea-A0)/.16)*.20)[..., None]+C(P[2])*.12*tone)+(np.exp(-((ee-crest)/.004)**2)*np.exp(-np.abs(ea-A0+.1)/.26)*.5)[..., None]*C(P[0])

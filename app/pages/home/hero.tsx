@@ -80,7 +80,6 @@ export function Hero({ service }: { service?: ServicePageTexts }) {
         <h1
           className={styles.title}
           data-service={headline && (headline.length > shortHeadline ? 'long' : 'short')}
-          style={headline ? ({ '--letters': headline.length } as CSSProperties) : undefined}
         >
           {lastWordItalic(headline ?? texts.title)}
         </h1>
