@@ -626,14 +626,14 @@ def gunwale():
         rim = lambda d_: g.add(seam, d_); caulk, lip = g.mul(g.ss(gap, rim(.0002), rim(-.0002)), tar), g.mul(g.ss(gap, rim(.0028), rim(.0002)), tar); tone = g.add(g.add(.48, g.mul(g.add(g.mul(g.sub(soft, .5), .55), g.mul(g.sub(band, .5), .42)), figure)), g.add(g.mul(g.add(g.mul(g.sub(fib, .5), .80), g.mul(g.sub(hair, .5), .42)), strong), g.mul(g.sub(own[0], .5), differ)))
         tone = g.clamp(g.add(tone, g.mul(plug, g.sub(g.mul(rnd[2], .22), .20)))); c = g.mix(tone, hexc('#71675b'), hexc('#d2c8b8')); c = g.mix(g.mul(own[2], .28), c, g.mix(tone, hexc('#7c6c56'), hexc('#d6c6aa'))); c = g.mix(g.mul(plug, .60), c, g.mix(tone, hexc('#6b5f50'), hexc('#b8a991'))); c = g.mix(A.get('honey', 0), c, g.mix(tone, hexc('#432810'), hexc('#96673a')))
         rub = g.mul(g.ss(ab(g.sub(q, W-.002)), .015, .002), g.ss(n(7.0, 40, 12.0, 4), .42, .62)); c = g.mix(g.mul(rub, .42-.34*A.get('honey', 0)), c, hexc('#dccbae')); c = g.mix(g.mul(low, .35), c, hexc('#8f7a5c'))
-        mar = g.add(g.mul(thin, .35*strong if 'laid' in A else .42), g.add(g.mul(pore, .40), g.mul(check, .66))); c = g.scalec(c, g.mul(g.sub(1.0, mar), A.get('wood', 1)))
+        mar = g.add(g.mul(thin, .56 if 'laid' in A else .42), g.add(g.mul(pore, .40), g.mul(check, .66))); c = g.scalec(c, g.mul(g.sub(1.0, mar), A.get('wood', 1)))
         foot = g.m('SQRT', g.add(g.pow(g.div(g.sub(s, sc), .062), 2.0), g.pow(g.div(g.sub(q, tc), .026), 2.0))); c = g.scalec(c, g.sub(1.0, g.mul(g.ss(foot, 1.9, .9), .35)))
         mid = (groove[0]+groove[1])/2; dark = g.ss(ab(g.sub(q, mid)), (groove[1]-groove[0])/2+.0004, (groove[1]-groove[0])/2-.0012); grime = g.ss(ab(g.sub(q, mid)), .024, .008); c = g.mix(g.mul(dark, .9), g.scalec(c, g.sub(1.0, g.mul(grime, .30))), hexc('#15110d'))
         c = g.mix(g.mul(ring, .80), c, hexc('#3c3024')); c = g.mix(g.mul(g.sub(lip, caulk), .22), c, hexc('#3a322a')); c = g.mix(caulk, c, hexc('#1f1812' if 'laid' in A else '#141211'))
         if dry and 'laid' in A:                                   # stains and dry salt, plank by plank, in patches that cross planks
             patch = g.noise(g.vec(g.mul(s, 3.0), g.mul(q, 5.0), 31.0), 1.0, 4, .6); lies = lambda k, b: g.ss(g.add(g.mul(n(2.4, 30, k, 4, .62), .6), g.mul(patch, .4)), .50, b); stain, salt = lies(31.0, .64), lies(37.0, .66)
             c = g.mix(g.mul(stain, .25), c, g.v('MULTIPLY', c, (.80, .70, .60))); c = g.mix(g.mul(salt, .25), c, hexc('#e4ddd2'))
-        if toe: c = g.mix(g.mul(g.m('LESS_THAN', q, -.2), .65 if dry else 0), c, g.mix(tone, hexc('#4a3222'), hexc('#8d6a48')))        # hands oil the toe rail
+        if toe and dry: c = g.mix(g.mul(g.m('LESS_THAN', q, -.2), .65), c, g.mix(tone, hexc('#4a3222'), hexc('#8d6a48')))        # hands oil the toe rail
         c = c if not dry else g.scalec(c, g.ss(crevice(g, .014), .30, .95, .58, 1.0))
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0003; bm.inputs['Strength'].default_value = A.get('relief', .6); g.put(bm.inputs['Height'], g.sub(g.add(g.mul(fib, .7), g.mul(hair, .2)), g.add(g.add(g.mul(pore, .4), g.mul(check, 1.0)), g.add(g.mul(ring, .8), g.mul(caulk, 1.0)))))
         wood = g.principled(Base_Color=c, Roughness=g.sub(.68 if dry else .68-.30*honey, g.mul(rub, .16)), Specular=.18 if hour == 'haze' and dry else 0, Normal=bm.outputs[0])
@@ -719,10 +719,10 @@ def shore(turn):
     """a shore that runs off at turn degrees: its cosine and sine, (s along it, t towards the water) -> (x, y), and back"""
     a = math.radians(turn); ca, sa = math.cos(a), math.sin(a); return ca, sa, lambda s, t: (s*ca-t*sa, s*sa+t*ca), lambda x, y: (x*ca+y*sa, -x*sa+y*ca)
 def svaberg():
-    """Oslo: a shore rock that the ice has worn smooth, banded gneiss with grains, veins, lichen and striae, rime in its hollows, a puddle of clear ice with a ragged shore (flood= one wide sheet to the frame's foot, over silt, that mirrors the view alone; rim=y,slope a near shore at the foot, out of focus; cat= how far the ice shows its lines of growth and needles), a tuft of dry grass; hour=golden|night|haze; by night and in haze the rock is bare (band= is how much its beds differ, left=,wan= where and how much it is paler) under a soft sun, or a broad cool light (p2=), from behind on the left; mirror= is how much more the ice mirrors than it would"""
+    """Oslo: a shore rock that the ice has worn smooth, banded gneiss with grains, veins, lichen and striae, rime in its hollows, a puddle of clear ice with a ragged shore (flood= one wide sheet to the frame's foot, over silt, that mirrors the view alone; cat= how far the ice shows its lines of growth and needles), a tuft of dry grass; hour=golden|night|haze; by night and in haze the rock is bare (band= is how much its beds differ, left=,wan= where and how much it is paler) under a soft sun, or a broad cool light (p2=), from behind on the left; mirror= is how much more the ice mirrors than it would"""
     hour = A.get('hour', 'golden'); ca, sa, to, fro = shore(A.get('turn', 49)); et = A.get('et', -.06); ps, pt = fro(*tup(A.get('pool', '.20,.0'))); gx, gy = tup(A.get('grass', '.315,.16')); gs, gt = fro(gx, gy); g0, g1, f0, f1 = math.cos(.16), math.sin(.16), math.cos(-.5), math.sin(-.5)       # s runs along the shore, t towards the water
     def steps(*runs): q = [np.arange(a, b, d) for a, b, d in runs]; return np.concatenate(q)
-    flood = 'flood' in A; near = .76 if 'rim' in A else .64 if flood else .5
+    flood = 'flood' in A; near = .64 if flood else .5
     s = steps((-.9, ps-.22, .0016), (ps-.22, ps+.22, .0008), (ps+.22, 1.1, .0015), (1.1, 7, .014)); t = steps((et-1.3, et-near, .0057), (et-near, pt-.13, .0014), (pt-.13, min(pt+.13, et+.09), .0008), (min(pt+.13, et+.09), et+.10, .0013), (et+.10, et+.50, .0045)); Sg, Tg = np.meshgrid(s, t); Xg, Yg = to(Sg, Tg)
     brow = et+.20*(fbm(Sg*1.0+2.0, Sg*0, 3, 61)-.5)+.012*(fbm(Sg*6, Sg*0, 3, 60)-.5)-.50*np.clip(A.get('fall', .22)-Sg, 0, 2)**1.6; d = np.clip(Tg-brow, 0, 1); al, ac, fa, fb = Sg*g0+Tg*g1, Tg*g0-Sg*g1, Sg*f0+Tg*f1, Tg*f0-Sg*f1; q = Tg-gt+.22*(Sg-gs)+.030*(fbm(Sg*3, Sg*0, 3, 67)-fbm(np.array(gs*3.), np.array(0.), 3, 67))+.004*(fbm(Sg*30, Tg*30, 3, 68)-.5)
     groove = fbm(al*.9, ac*24, 3, 66)-.5; Z = .055*(fbm(Sg*1.5, Tg*2.2, 3, 62)-.5)+.007*(fbm(Sg*6, Tg*8, 3, 63)-.5)+.0006*(fbm(al*2.2, ac*110, 3, 65)-.5)+.0036*groove
@@ -732,7 +732,6 @@ def svaberg():
     level = A['flood_z'] if flood else Z[(np.abs(Sg-ps) < .03)*(np.abs(Tg-pt) < .02)].mean()+.0115
     if flood:
         fy, fx = tup(A['flood']); far = Yg-fy+.34*np.clip(-.06-Xg, 0, 1)-.26*(fbm(Xg*6+4, Yg*2, 4, 76)-.5); bank = .70*(Xg-fx-2.2*(Yg+.36)**2-.16*(fbm(Yg*7+1, Xg*3, 4, 77)-.5)); h = .05*np.logaddexp(far/.05, bank/.05)+.075*(fbm(Xg*13, Yg*11, 5, 78)-.5)
-        if 'rim' in A: ry, rk = tup(A['rim']); h = np.maximum(h, 2*(ry-rk*Xg-Yg+.034*(fbm(Xg*14+2, Yg*14, 4, 79)-.5)))
         bed = level+np.where(h > 0, .16*h, .11*np.maximum(h, -.085))+.0050*(fbm(Sg*26, Tg*30, 5, 75)-.5)*np.exp(-(h/.05)**2); k = smooth(h, .005, .11); Z = bed*(1-k)+Z*k; r2 = 1.9+h/.06
     else: Z = np.where(Z > level, level+(Z-level)*(.30+.70*smooth(r2, .9, 2.6)), Z)
     wet = level-5*np.clip(r2-2.2, 0, 2)-5*d-Z

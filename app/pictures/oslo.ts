@@ -145,7 +145,7 @@ export const osloHero: PictureSource = {
 
 export const osloHeroHaze: PictureSource = {
   id: 'oslo-hero-haze',
-  base: '/media/oslo-hero-haze.b11b7ff9',
+  base: '/media/oslo-hero-haze.9b293322',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -157,7 +157,7 @@ export const osloHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAwCdASoMABIAP2Wcw1ezKyejsAgCYCyJZwAAW+9vCKAQAP6vDOe8Jm7nL43ytCAOq+HEBNHrJdSYAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAwCdASoMABIAP2Wcw1ezKyejsAgCYCyJZQAAW+9vCKAQAP6vDOe8Jm7nL43ytCAOq+HEBNHrJdSYAAA=',
     focus: '50% 50%',
   },
 }
