@@ -1,9 +1,10 @@
 /** PostgreSQL for the relay's tests: starts Debian's programs in a temporary folder. */
 import { execFileSync, spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { chown, mkdtemp, rm } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -111,8 +112,18 @@ function ownerOfServer(): { uid: number; gid: number } | undefined {
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
+/**
+ * A free port outside the range from which the kernel takes ports for other connections (from 32768 on
+ * Linux, higher elsewhere): none of these may take it before the server starts, or starts again.
+ */
 async function freePort(): Promise<number> {
-  await using probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  return (probe.address() as AddressInfo).port
+  for (;;) {
+    const port = randomInt(20_000, 32_000)
+    await using probe = createServer().listen(port, '127.0.0.1')
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    )
+    if (isFree) return port
+  }
 }
