@@ -499,9 +499,9 @@ def umbrellas():
         return lens(out, np.full((H, W), soft, np.float32), 1) if soft > 1 else out
     for q in ((-.10, .50, .42, .66, .10, .085, 1.25, 9), (-.08, .13, .54*ASP, .35, .08, .060, 1.05, 0), (-.12, .86, .20, .98, .04, .10, 1.9, 26)): o = bough(*q); img = img*(1-o[..., 3:])+o[..., :3]
     img = img+(np.exp(-rr/.30)*.05)[..., None]*C(P[0]); return img, dict(ev=num('ev', .65), bloom_k=.20, bloom_th=.7, vig=.36)
-def world_slope(h, X, d, K, f, hc):
-    """Slopes in the world (per metre across, per metre away) of a height sampled at the pixels of a level camera's ground plane."""
-    gx = np.gradient(h, axis=1)*(W*K*f/ASP)/d; return gx, np.gradient(h, axis=0)*(H*K)/(-d*d/(f*hc))-gx*X/d
+def world_slope(h, X, d, K, f, hc, ky=None):
+    """Slopes in the world (per metre across, per metre away) of a height sampled at the pixels of a level camera's ground plane, K samples across a pixel and ky (else K) down it."""
+    gx = np.gradient(h, axis=1)*(W*K*f/ASP)/d; return gx, np.gradient(h, axis=0)*(H*(ky or K))/(-d*d/(f*hc))-gx*X/d
 def rails():
     """Two tram rails bending away through wet setts after rain, the street's lamps and a tram far out of focus. pal = lamp, horizon, dusk, high"""
     P = pal('#ffaa54,#c9824e,#31426f,#101d40'); K = 2; hz, f, hc, R, a0 = num('hz', .34), num('f', 1.2), num('hc', .44), num('R', 14), num('a', .245); r = np.random.default_rng(SEED+3); q = 600; ea, ee = np.meshgrid(np.arange(-1.4, 1.4, 1/q, dtype=np.float32), np.arange(0, 1.3, 1/q, dtype=np.float32))
@@ -597,51 +597,42 @@ def tracks():
     up = smooth(v, hz+.010, hz-.006)[..., None]; img = img*(1-up)+back*up; dd = np.where(v < hz+.004, 40, d); img = lens(img, num('coc', 27)*np.clip(np.abs(1-num('focus', 1.45)/dd), 0, 1.1), 8)
     return img, dict(ev=num('ev', .30), bloom_k=.14, bloom_th=.8, vig=.30)
 def jetty():
-    """Wet planks of a bathing jetty from close by at dawn, beads of water on them, mist on a still lake, first gold over a far shore out of focus. pal = sun, horizon, rose, blue, high, wood"""
-    P = pal('#ffb964,#f2b98a,#b58a92,#5f7aa6,#27406f,#6a5546'); K = 2; hz, f, hc = num('hz', .34), num('f', 1.25), num('hc', .19); r = np.random.default_rng(SEED+3); q = 700; A0 = num('az', .13); ea, ee = np.meshgrid(np.arange(-1.4, 1.4, 1/q, dtype=np.float32), np.arange(0, 1.5, 1/q, dtype=np.float32)); ro = np.hypot(ea-A0, (ee-.062)*1.1)
-    # sky, shore and lamps by direction: the view and every mirror alike
-    E = ramp(np.clip(ee/.85, 0, 1)**.58, [P[1], P[2], '#7d86a6', P[3], P[4]])*(.24+.30*np.exp(-((ea-A0)/.75)**2))[..., None]; E = E+(np.exp(-ro/.10)*.75+np.exp(-ro/.32)*.34)[..., None]*C(P[0]); bar = smooth(fbm(ea*3.0, ee*17, 5, SEED+1, .55), .50, .72)*smooth(ee, .05, .14)*smooth(ee, .60, .2); E = E*(1-.20*bar)[..., None]+(bar*np.exp(-ro/.34)*.34)[..., None]*C('#ffa868')
-    E *= (1-.52*smooth(ee, .10, .25))[..., None]      # deeper above, where a header's words are
-    E += (smooth(np.hypot(ea-A0, ee-.056), .016, .010)*num('disc', 34))[..., None]*C('#ffd08c')
-    block = lambda at, w, h: h-9*(np.abs(ea-at) > w); tower = lambda at, w, h, tip: np.maximum(block(at, w, h), h+(tip-h)*(1-np.abs(ea-at)/(w*.75)))
-    town = np.maximum.reduce([tower(.352, .013, .118, .152), tower(.414, .013, .118, .152), block(.475, .055, .072)])      # a church's two towers and its nave
-    for lo, k, tone, s in ((.066, .050, .50, 2), (.038, .046, .30, 5)): crest = lo+k*(fbm(ea*2.6+s, ea*0+.5, 5, SEED+s)-.5)+.030*np.exp(-((ea+.55)/.35)**2)*(s == 2)-.012*np.exp(-((ea-A0)/.10)**2); crest = np.maximum(crest, town) if s == 5 else crest; m = smooth(crest-ee, -.0015, .0015)[..., None]; E = E*(1-m)+m*(C('#35406a')*tone*.55+C(P[0])*(np.exp(-np.abs(ea-A0)/.16)*.20)[..., None]+C(P[2])*.12*tone)+(np.exp(-((ee-crest)/.004)**2)*np.exp(-np.abs(ea-A0+.1)/.26)*.5)[..., None]*C(P[0])
-    for i in range(9): az = r.normal(-.30, .22); E += (smooth(np.hypot(ea-az, ee-.008-.012*r.random()), .0042, .0022)*r.uniform(.8, 4))[..., None]*C('#ffc27c')
-    fog = np.exp(-ee/.030)*(.35+.75*fbm(ea*5, ee*40, 4, SEED+8))+.5*np.exp(-ee/.012); E = E*(1-.50*np.clip(fog, 0, 1))[..., None]+(np.clip(fog, 0, 1)*.50)[..., None]*(C('#c9a8a0')*.26+C(P[0])*(np.exp(-np.abs(ea-A0)/.28)*.42)[..., None]); lev = [E, blur(E, 9), blur(E, 34)]
-    def look(az, el, i): T = lev[i]; return T[np.clip(np.abs(el)*q, 0, T.shape[0]-1).astype(int), np.clip((az+1.4)*q, 0, T.shape[1]-1).astype(int)]
-    y, x = np.mgrid[0:H*K, 0:W*K].astype(np.float32); a, b = ((x+.5)/(W*K)-.5)*ASP/f, np.maximum((y+.5)/(H*K)-hz, .004)/f; d = hc/b; X = a*d; L = np.sqrt(a*a+1+b*b); an = math.radians(num('turn', 21)); s, t = X*math.sin(an)+d*math.cos(an), X*math.cos(an)-d*math.sin(an)
-    pw = num('plank', .128); t = t+.0012*(fbm(s*2.2, t*3, 3, SEED+9)-.5); c = np.floor(t/pw); ft = t/pw-c; own = lambda k: vnoise(c*1.0, c*0+.5, SEED+k); e = np.minimum(ft, 1-ft)*pw-.0042-.0016*own(10); wood = smooth(e, -.0006, .0010); end = num('end', 1.75)+.030*(own(11)-.5); deck = smooth(end-s, -.003, .003); near = smooth(d, 3, .8)
-    wig = .35*(fbm(s*1.1+c*7, ft*1.2, 3, SEED+12)-.5); kn = 0
+    """Wet boards of a bathing jetty by the lake at sunrise, one strip of them in focus, its corner before the town (`zurich-view-sunrise`) out of focus. pal = sun, high sky, wood, shade; hz, f, hc = horizon, focal length (picture heights), eye (m); turn, end, reach = the boards' angle, their ends, the last board (m)"""
+    P = pal('#ffb964,#2c4474,#75604e,#8ea4d0'); K, ky = 2, 3; hz, f, hc = num('hz', .40), num('f', 1.78), num('hc', .17); r = np.random.default_rng(SEED+3); q = 1000; A0, E0 = num('az', .056), num('el', .108); ea, ee = np.meshgrid(np.arange(-1, 1, 1/q, dtype=np.float32), np.arange(0, 1.3, 1/q, dtype=np.float32))
+    # town and sky by direction, for the view and every mirror alike
+    from PIL import Image
+    im = np.asarray(Image.open(os.path.join(os.path.dirname(os.path.abspath(__file__)), 'views', 'zurich-view-sunrise.jpg')), np.float32)/255; lin = unfilmed(np.minimum(im, .985), .1); lin = np.minimum(lin, blur(lin, 5)*1.2); lin = lin*(lin.mean(2, keepdims=True)/.45)**num('deep', .18); h, w = lin.shape[:2]; shore, fv = num('shore', .475)*h, 40/36*w
+    sx, sy = np.clip(w/2+np.tan(np.clip(ea, -.46, .46))*fv, 0, w-1), shore-np.tan(ee)/np.cos(np.clip(ea, -.46, .46))*fv; E = lin[np.clip(sy, 0, h-1).astype(int), sx.astype(int)]; side = blur(lin[:8].mean(0)[:, None], 60)[sx.astype(int), 0]; k = smooth(sy, 40, 4)[..., None]; E = E*(1-k)+side*k
+    E = E*(1-smooth(ee, .24, .62)[..., None])+(C(P[1])*num('zenith', .30))*smooth(ee, .24, .62)[..., None]; E = E*(1-num('dusk', .30)*smooth(ee, .13, .25))[..., None]; ro = np.hypot(ea-A0, ee-E0); E = E+(np.exp(-ro/.035)*.4+np.exp(-ro/.16)*.22)[..., None]*C('#ffb280')
+    k = (smooth(ea, -.195, -.275)*smooth(ee, .088, .070))[..., None]; E = E*(1-k)+E[:, 560:561]*k          # mist over the town's end
+    for _ in range(int(num('lamps', 18))): az, el = r.uniform(-.24, .46), .003+.044*r.random(); E += (smooth(np.hypot(ea-az, ee-el), *((.0030, .0016) if r.random() < .3 else (.0018, .0008)))*(1+1.8*min(r.pareto(1.4), 3)))[..., None]*C(r.choice(['#ffa463', '#ff914c', '#ffb276']))
+    dim, disc = [blur(E, 6), blur(E, 26)], smooth(ro, .0068, .0052)[..., None]; seen, E = E+disc*C('#ff7a72', 2.0), E+disc*C('#ffc684', 26); lev = [seen, blur(E, num('coc', 8.5)*.30), blur(E, 6), blur(E, 26), *dim]          # 1 : as the lens sees far things, in a mirror too; 4, 5 : without the sun
+    def look(az, el, i): T = lev[i]; return T[np.clip(np.abs(el)*q, 0, T.shape[0]-1).astype(int), np.clip((az+1)*q, 0, T.shape[1]-1).astype(int)]
+    y, x = np.mgrid[0:H*ky, 0:W*K].astype(np.float32); a, b = ((x+.5)/(W*K)-.5)*ASP/f, np.maximum((y+.5)/(H*ky)-hz, .004)/f; d = hc/b; X = a*d; L = np.sqrt(a*a+1+b*b); an = math.radians(num('turn', 52)); s, t = X*math.sin(an)+d*math.cos(an), X*math.cos(an)-d*math.sin(an); far = smooth(d, .9, 2.6); near = 1-far
+    # boards, each with its own width, tilt, cup, grain and worn edges
+    pw = num('plank', .118); t = t+.0012*(fbm(s*2.2, t*3, 3, SEED+9)-.5); c = np.floor(t/pw); ft = t/pw-c; own = lambda k: vnoise(c*1.0, c*0+.5, SEED+k); chip = smooth(fbm(s*11+c*5, ft*3+c, 4, SEED+8, .6), .57, .70)*(.3+own(7)); e = np.minimum(ft, 1-ft)*pw-.0024-.0020*own(10)-.0020*fbm(s*26, c*2.3+(ft > .5)*9., 4, SEED+6)-.003*chip; wood = smooth(e, -.0006, .0010)
+    end = num('end', 1.6)+.022*(own(11)-.5)+.003*(fbm(t*60, c, 3, SEED+5)-.5); deck = smooth(end-s, -.002, .002)*smooth(t+num('reach', 2.3), -.002, .002); e = np.minimum(e, np.maximum(end-s, 0))
+    wig = .5*(fbm(s*1.1+c*7, ft*1.2+c, 3, SEED+12)-.5); kn = 0
     for j in range(2): ks, kt = (np.floor(s/1.3+own(13+j))+.5-own(13+j))*1.3, .25+.5*own(15+j); rk = np.hypot((s-ks)*1.0, (ft-kt)*pw*2.2); kn = kn+np.exp(-(rk/.030)**2); wig = wig+np.exp(-(rk/.055)**2)*.35*np.sign(ft-kt)
-    rings_ = np.sin((ft+wig)*(34+16*own(17))+6*own(18)); fib = fbm(s*7, (ft+wig)*66+c*3, 4, SEED+19, .6); fine = fbm(s*26, (ft+wig)*260+c*3, 3, SEED+20, .6); split = np.exp(-(np.abs(fbm(s*.8+c*5, (ft+wig)*7, 3, SEED+21)-.5)/.006)**2)*smooth(own(22), .35, .6); grit = fbm(X*260, d*260, 2, SEED+23)
-    cup = -.0022*(2*ft-1)**2; h = cup+.0016*(1-np.exp(-np.clip(e, 0, 1)/.0035))*2-.02*(1-wood)+.00034*rings_*near+.0011*(fib-.5)+.0006*(fine-.5)*near-.0014*split*near+(own(24)-.5)*.006*ft+(own(25)-.5)*.005
-    ns = np.abs(s-np.round(s/.62)*.62); screw = smooth(np.hypot(ns, np.minimum(np.abs(ft-.20), np.abs(ft-.80))*pw), .0052, .0042); h = h-screw*.0012
-    level = -.0030+.0042*smooth(fbm(X*4.4+5, d*3.4, 4, SEED+26, .5), .36, .66); w = smooth(level-h, -.0001, .0007)*wood
-    # beads: balls cut by the wood, each met by the pixels' own rays, none where the wood is under a film
-    B, foot, under = np.zeros(d.shape+(3,), np.float32), np.zeros_like(d), np.zeros_like(d); dr = np.random.default_rng(SEED+7); m = int(num('beads', 26000)); bd = .26+1.75*dr.random(m)**1.25; bX = (dr.random(m)-.5)*(ASP/f*1.06)*bd; br = .0008+.0125*dr.random(m)**15+.0019*dr.random(m)**2.5; ok = dr.random(m) < .15+1.1*smooth(fbm(bX*6, bd*6, 3, SEED+28), .30, .55); ok &= (br > .0022)|(bd < 1.0); o = np.argsort(-br*ok)[:ok.sum()]; taken = np.zeros((2100, 3400), bool); keep = []
-    for i in o:
-        cy, cx, n = int(bd[i]*1000), int(bX[i]*1000)+1700, max(1, int(br[i]*1050))
-        if not taken[cy, cx]: taken[max(0, cy-n):cy+n+1, cx-n:cx+n+1] = 1; keep.append(i)
-    wet_ = (1-w)*wood*deck*(1-screw)
-    for i in sorted(keep, key=lambda i: -bd[i]):
-        D, X0, rf, hb = bd[i], bX[i], br[i], br[i]*dr.uniform(.42, .66)*min(1, (.0045/br[i])**.35); Rs = (rf*rf+hb*hb)/(2*hb); sx, sy = (.5+X0/D*f/ASP)*W*K, (hz+f*hc/D)*H*K; pr = f*H*K/D*rf; x0, x1, y0, y1 = int(sx-pr*1.3-2), int(sx+pr*1.3+3), int(sy-pr*1.2-2), int(sy+pr*.7+3)
-        if x0 < 0 or y0 < 0 or x1 > W*K or y1 > H*K or wet_[int(sy), int(sx)] < .5: continue
-        vb = b[y0:y1, x0:x1]; va = (a[y0:y1, x0:x1]-X0/D)*dr.uniform(.88, 1.14)+X0/D; va = va+.10*rf/D*np.sin((vb-hc/D)*D/rf*2.2+i); zc = hb-Rs; q2 = va*va+1+vb*vb; qb = va*X0+D-vb*(zc-hc); disc = qb*qb-q2*(X0*X0+D*D+(zc-hc)**2-Rs*Rs); T = (qb-np.sqrt(np.maximum(disc, 0)))/q2; z = hc-vb*T; hit = (disc > 0)&(z > 0)
-        if not hit.any(): continue
-        N = np.stack([(va*T-X0)/Rs, (T-D)/Rs, (z-zc)/Rs], -1)[hit]; B[y0:y1, x0:x1][hit] = N; foot[y0:y1, x0:x1][hit] = 1; under[y0:y1, x0:x1][hit] = ((D-T)/rf)[hit]
-    film = np.where(w > .02, np.maximum(h, level), h)+w*.00003*(fbm(X*40, d*30, 2, SEED+29)-.5)
+    rings_ = 1-2*np.abs(np.sin((ft+wig)*(22+26*own(17))+6*own(18)))**.7; fib = fbm(s*4, (ft+wig)*(24+18*own(19))+c*3, 3, SEED+19, .6); fine = fbm(s*16, (ft+wig)*110+c*3, 2, SEED+20, .6); split = np.exp(-(np.abs(fbm(s*.8+c*5, (ft+wig)*7, 3, SEED+21)-.5)/.006)**2)*smooth(own(22), .35, .6)
+    rough = (.4+1.2*own(27)**2)*(1-.85*smooth(d, 1.15, 2.0)); h = (own(28)-.62)*.0030*(2*ft-1)**2+.0026*(1-np.exp(-np.clip(e, 0, 1)/.0030))-.02*(1-wood)+(.00026*rings_+.0011*(fib-.5)+.0004*(fine-.5)*near)*rough-.0014*split+(own(24)-.5)*num('tilt', .006)*ft+.0016*(fbm(s*1.7+c*3, c*2.1, 3, SEED+4)-.5)
+    ns = np.abs(s-np.round(s/.58)*.58); screw = smooth(np.hypot(ns, np.minimum(np.abs(ft-.22-.04*own(34)), np.abs(ft-.78-.04*own(35)))*pw), .0046, .0034); h = h-screw*.0010
+    # water: level where it lies in the boards' hollows, a thin film elsewhere
+    level = num('level', .0015)+num('pool', .0030)*(fbm(X*3.1+5, d*2.6, 4, SEED+26, .5)-.5)*2+(own(36)-.5)*.0012; w = smooth(level-h, -.0001, .0006)*wood*(1-split); film = np.where(w > .02, np.maximum(h, level), h)+w*(.00005*(fbm(X*26, d*20, 2, SEED+29)-.5)+.00010*(fib-.5)*smooth(h-level, -.0022, 0))
     def limit(g, m): return g/np.sqrt(1+(g/m)**2)
-    gx, gy = world_slope(film, X, d, K, f, hc); gx, gy = limit(gx, .6), limit(gy, .6); bx, by = -B[..., 0]/np.maximum(B[..., 2], .25), -B[..., 1]/np.maximum(B[..., 2], .25)
-    def mirror(gx, gy, i, j=None, mix=0):
-        n = 1/np.sqrt(gx*gx+gy*gy+1); N = (-gx*n, -gy*n, n); V = (a/L, 1/L, -b/L); dn = np.minimum(V[0]*N[0]+V[1]*N[1]+V[2]*N[2], -.015); rx, ry, rz = V[0]-2*dn*N[0], V[1]-2*dn*N[1], V[2]-2*dn*N[2]; az, el = np.arctan2(rx, ry), np.arcsin(np.clip(rz, -.2, 1)); c = look(np.clip(az, -1.39, 1.39), el, i)
-        if j is not None: c = c*(1-mix)+look(np.clip(az, -1.39, 1.39), el, j)*mix
-        return c*smooth(el, -.08, .02)[..., None], (.02+.98*(1+dn)**5)[..., None]
-    sn = np.array([math.sin(A0), math.cos(A0), .16], np.float32); sn /= np.linalg.norm(sn); n = 1/np.sqrt(gx*gx+gy*gy+1); lam = np.clip((-gx*sn[0]-gy*sn[1]+sn[2])*n, 0, 1); tone = (.55+.6*own(30))*(.62+.55*fib+.30*(fine-.5)+.10*rings_)*(1-.55*np.clip(kn, 0, 1))*(1-.75*split)*(1-.2*(1-smooth(e, 0, .012))); base = C(P[5])*np.stack([1+.16*(own(31)-.5), np.ones_like(d), 1-.16*(own(31)-.5)], -1)*tone[..., None]; lit = (lam*num('sun', 1.1))[..., None]*C(P[0])+(.22*np.clip(1-.4*gx, .4, 1.5))[..., None]*C('#8ea4d0')
-    damp, fr = mirror(gx*.8, gy*.8, 1, 2, .55); pc, pf = mirror(limit(gx, .12)*.5, limit(gy, .12)*.5, 0, 1, .15); body = base*lit; img = body*.8+damp*np.clip(fr*1.1, 0, .6)*(.35+.8*grit)[..., None]; img = img*(1-w[..., None])+(body*.42+pc*np.clip(pf*1.2, 0, .9))*w[..., None]; img = img*(1-screw[..., None])+screw[..., None]*(damp*.55+C('#1a1614')*.03); img = img*wood[..., None]*(.55+.45*smooth(e, 0, .006))[..., None]
-    bc, bf = mirror(bx, by, 0, 1, .10); core = (smooth(under, -.1, 1.0)**2.2)[..., None]; drop = body*(.35+.5*core)+core*num('core', .30)*C('#ffc98c')*(.25+1.6*base)+C('#0d0f18')*.02+bc*np.clip(bf*1.7+.02, 0, 1); k = foot[..., None]; shadow = blur(np.roll(foot, int(5*S*K), 0), 3*S*K)[..., None]; img = img*(1-.45*shadow*near[..., None]); img = img*(1-k)+drop*k
-    # the lake beyond the last plank
-    wd = (hc+.45)/b; WX = a*wd; wx, wy = .018*(fbm(WX*2.2, wd*.9, 4, SEED+40)-.5), .13*(fbm(WX*2.2+7, wd*2.6, 5, SEED+41, .6)-.5)*np.clip(wd/6, .3, 1); lake, lf = mirror(wx, wy, 1, 2, .45); lake = lake*(.35+.65*lf)+C('#2a3a58')*.05*(1-lf); veil = np.exp(-b/.05)*(.30+.9*fbm(a*4, b*60, 4, SEED+42)); lake = lake*(1-np.clip(veil, 0, .8))[..., None]+np.clip(veil, 0, .8)[..., None]*(C('#c2a6a2')*.26+C(P[0])*(np.exp(-np.abs(a-A0)/.26)*.40)[..., None])
-    img = img*deck[..., None]+lake*(1-deck[..., None]); img = img.reshape(H, K, W, K, 3).mean((1, 3)).astype(np.float32); sky_ = look(np.arctan((u-.5)*ASP/f), np.arctan(np.clip(hz-v, 0, 1)/f), 0); top = smooth(v, hz+.004, hz-.004)[..., None]; img = img*(1-top)+sky_*top; dd = np.where(deck[::K, ::K] > .5, d[::K, ::K], 60); return lens(img, num('coc', 30)*np.clip(np.abs(1-num('focus', .57)/dd), 0, 1), 8), dict(ev=num('ev', .85), bloom_k=.18, bloom_th=.8, vig=.34, contrast=1.16)
+    gx, gy = world_slope(film, X, d, K, f, hc, ky); gx, gy = limit(gx, .5), limit(gy, .5)
+    def mirror(gx, gy, i, j, mix):
+        n = 1/np.sqrt(gx*gx+gy*gy+1); N = (-gx*n, -gy*n, n); V = (a/L, 1/L, -b/L); dn = np.minimum(V[0]*N[0]+V[1]*N[1]+V[2]*N[2], -.015); rx, ry, rz = V[0]-2*dn*N[0], V[1]-2*dn*N[1], V[2]-2*dn*N[2]; az, el = np.clip(np.arctan2(rx, ry), -.99, .99), np.arcsin(np.clip(rz, -.2, 1)); return (look(az, el, i)*(1-mix)+look(az, el, j)*mix)*smooth(el, -.08, .02)[..., None], (.02+.98*(1+dn)**5)[..., None]
+    sn = np.array([math.sin(A0)*math.cos(E0), math.cos(A0)*math.cos(E0), math.sin(E0)], np.float32); hv = [sn[0]-a/L, sn[1]-1/L, sn[2]+b/L]; hl = np.sqrt(hv[0]**2+hv[1]**2+hv[2]**2); fs = .02+.98*(1-(sn[0]*hv[0]+sn[1]*hv[1]+sn[2]*hv[2])/hl)**5
+    def lobe(gx, gy, al): nh = (-gx*hv[0]-gy*hv[1]+hv[2])/(hl*np.sqrt(gx*gx+gy*gy+1)); return al*al/(math.pi*(nh*nh*(al*al-1)+1)**2)*fs          # the sun in something rough
+    lam = np.clip((-gx*sn[0]-gy*sn[1]+sn[2])/np.sqrt(gx*gx+gy*gy+1), 0, 1); sun = lobe(gx, gy, num('gloss', .072)*(.7+1.8*own(37)*fib)+.05*far)*num('sheen', .07)
+    tone = (.40+.85*own(30))*(.55+.65*fib+.30*(fine-.5)*near+.12*rings_)*(1-.5*np.clip(kn, 0, 1))*(1-.75*split)*(1-.25*(1-smooth(e, 0, .012))); base = C(P[2])*np.stack([1+.20*(own(31)-.5), np.ones_like(d), 1-.20*(own(31)-.5)], -1)*tone[..., None]; body = base*((lam*num('sun', 1.0))[..., None]*C(P[0])+num('fill', .165)*np.clip(1-.6*gy, .4, 1.5)[..., None]*C(P[3]))
+    wet = smooth(fbm(X*2.3, d*2.1, 4, SEED+38)+.35*(own(39)-.5)+.25*(fib-.5), .34, .62); damp, fr = mirror(gx*.8, gy*.8, 4, 5, .6); pc, pf = mirror(limit(gx, .10)*.6, limit(gy, .10)*.6, 1, 2, .3); k = (.25+.75*wet)[..., None]
+    img = body*(1-.45*k)+damp*np.clip(fr, 0, .6)*k*num('mirror', .6)+(sun*(.2+.8*wet)*smooth(d, .35, 1.1))[..., None]*C('#ffac62'); img = img*(1-w[..., None])+(body*.35+pc*np.clip(pf, 0, .9))*w[..., None]; img = img*(1-screw[..., None])+screw[..., None]*(damp*.30+C('#1a1614')*.03); img = img*wood[..., None]*(.45+.55*smooth(e, 0, .006))[..., None]
+    # the lake beyond
+    wd = (hc+.45)/b; WX = a*wd; wx, wy = .014*(fbm(WX*2.2, wd*.9, 4, SEED+40)-.5), .10*(fbm(WX*2.2+7, wd*2.6, 5, SEED+41, .6)-.5)*np.clip(wd/6, .3, 1); lake, lf = mirror(wx, wy, 2, 3, .4); lake = lake*(.30+.70*lf)+C('#2a3a58')*.05*(1-lf)+(lobe(wx*5, wy*.7, .036)*smooth(fbm(a*26+3, b*420, 4, SEED+43, .6), .36, .66)*num('glitter', .06))[..., None]*C('#ffb870')
+    img = img*deck[..., None]+lake*(1-deck[..., None]); img = img.reshape(H, ky, W, K, 3).mean((1, 3)).astype(np.float32); sky_ = look(np.arctan((u-.5)*ASP/f), np.arctan(np.clip(hz-v, 0, 1)/f*np.cos(np.arctan((u-.5)*ASP/f))), 0); top = smooth(v, hz+.003, hz-.003)[..., None]; img = img*(1-top)+sky_*top
+    z = 1-num('focus', 1.05)/np.where(deck[::ky, ::K] > .5, d[::ky, ::K], 60); return lens(img, np.minimum(np.where(z > 0, z*num('coc', 8.5), -z*num('soft', 26)), 34), 9), dict(ev=num('ev', .22), bloom_k=.16, bloom_th=.9, vig=.25, sat=.96, contrast=1.10)
 def frost():
     """Ferns of frost on a pane from close by, sunrise and a blue dawn far out of focus behind. pal = sun, gold, rose, blue, high"""
     P = pal('#ffd08a,#ff9f4a,#a8727c,#45659e,#152a58'); r = np.random.default_rng(SEED+2); sx, sy = num('sx', .575), num('sy', .56); rr = np.hypot((u-sx)*ASP, v-sy); hills = .76+.05*(fbm(u*2.4, u*0+.5, 4, SEED+1)-.5)-.10*smooth(u, .55, 1.1)-.05*smooth(u, .4, -.1)

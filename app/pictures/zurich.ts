@@ -113,15 +113,15 @@ export const zurich10: PictureSource = {
 
 export const zurich11: PictureSource = {
   id: 'zurich-11',
-  base: '/media/zurich-11.8acd27b4',
+  base: '/media/zurich-11.9698cc64',
   widths: [400, 640, 1080, 1920, 2400],
   uprightWidths: [640, 960],
   width: 2400,
   height: 1500,
-  alt: 'A bathing jetty at dawn, drops on its planks, mist on the lake, two church towers and the first sun across it',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAgABoCQJQBOgB6MpfjWAAD+PGmcwDHinkgaCcZEW71ykAA=',
-  focus: '100% 40%',
-  shade: '#5c3f3a',
+  alt: 'The wet boards of a bathing jetty mirror the low sun, mist on the lake, the two towers of the Grossmünster across it',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAgABoCQJYgCdADbIJx4AADyiMi8ElF4SPjLsKjkcpjW5SIAAA==',
+  focus: '82% 12%',
+  shade: '#5c3f3c',
 }
 
 export const zurichHero: PictureSource = {
