@@ -87,11 +87,12 @@ def starry(img):
         g = np.exp(-((a[None]-x)**2+(b[:, None]-y)**2)/(2*size*size)); layer[b[0]:b[-1]+1, a[0]:a[-1]+1] += g[..., None]*np.array(hexc('#dfe6ff' if t < .78 else '#ffe6cc'), np.float32)*k
     return img+layer
 def hang(lin, y, z0, width):
-    """a linear picture (bottom row first) behind everything, blurred by the lens; pin=1 blurs it here alone (`coc`), so that lamps are clean discs: a camera's ray looks it up from the lens's centre; over=1 (with `fit`) lays it at full size behind the finished render, so that its finest lights last, and stars (`starry`) stay points; veiled=1 leaves the sun out of what water mirrors of it"""
+    """a linear picture (bottom row first) behind everything, blurred by the lens; pin=1 blurs it here alone (`coc`), so that lamps are clean discs: a camera's ray looks it up from the lens's centre; over=1 (with `fit`) lays it at full size behind the finished render, so that its finest lights last, and stars (`starry`) stay points; veiled=1 leaves the sun out of what water mirrors of it; mist=share,radius is the veil of light that haze and lens lay over the shore, none over the sky's top (radius in widths)"""
     h, w = lin.shape[:2]
     r = A.get('coc', 8.0); p = int(r)+4; pad = np.pad(lin, ((p, p), (p, p), (0, 0)), 'edge'); yy, xx = np.mgrid[0:pad.shape[0], 0:pad.shape[1]]; cy, cx = pad.shape[0]//2, pad.shape[1]//2
     d = np.hypot(yy-cy, xx-cx); k = np.clip(r+.5-d, 0, 1)*(.75+.35*np.clip(d/r, 0, 1)**4); k /= k.sum(); F = np.fft.rfft2(np.fft.ifftshift(k))
     out = np.stack([np.fft.irfft2(np.fft.rfft2(pad[..., c])*F, pad.shape[:2]) for c in range(3)], -1)[p:-p, p:-p]
+    if 'mist' in A: k, r = tup(A['mist']); out = out+k*np.clip(np.linspace(1.8, -.3, h), 0, 1)[:, None, None]*(blur(out, r*w)-out)
     if A.get('over'): S.behind = starry(out[::-1]*A.get('backk', 1.0))
     if A.get('veiled'): out = np.minimum(out, np.median(out, 1, keepdims=True))
     b = image('back', np.maximum(out, 0))
@@ -1178,7 +1179,7 @@ def kerb():
     S.mesh('tar', [(-30, -1, -.003), (.03, -1, -.003), (.03, 60, -.003), (-30, 60, -.003)], [(0, 1, 2, 3)], [S.mat('tar', tar, 0)]); S.mesh('verge', [(1.0, -1, -.02), (40, -1, -.02), (40, 60, -.02), (1.0, 60, -.02)], [(0, 1, 2, 3)], [S.plain('verge', '#0b100a', .9, haze=0)])
     area((1.8, 16, 3.6), (.3, 1, 0), '#fff0d8', A.get('k1', 260), 1.4); area((4, 5, 3.5), (.3, 1, 0), '#a9c0ff', A.get('k2', 70), 1.0); area((-2, -2, 3), (.3, 1, 0), '#ffd9b0', A.get('k3', 30), 1.2)
 def leaf(made, at, size, turn, tilt, curl, ground, wet=0.0, flat=0.0, seed=0, thru=.54):
-    """lays a leaf of `plane` on ground(x, y): curl = bend by angle (degrees from the tip: radians per unit), tilt = (sideways, backwards); flat = stuck to the stone; thru = how much light comes through"""
+    """lays a leaf of `plane` on ground(x, y): curl = bend by angle (degrees from the tip: radians per unit), tilt = (sideways, backwards); flat = stuck to the stone; thru = how much light comes through; torn= sets holes where noise is above it"""
     th, rim, (ci, ti, hi) = made; k = 44; f = np.linspace(0, 1, k)**.85; T = th[::2][:, None]; R = rim[::2][:, None]*f[None]; U, V = R*np.sin(T), R*np.cos(T); td = np.degrees(T)
     a, b = zip(*sorted(curl)); kap = np.interp(td, a, b)+.55*(fbm(td/22, td*0, 3, seed+7)-.5); dr = np.diff(R, axis=1, prepend=0); start = .22
     phi = kap*np.clip(R-start, 0, 2)**1.15*2.0+.10; x = np.cumsum(dr*np.cos(phi), 1); z = np.cumsum(dr*np.sin(phi), 1); near = np.min(np.stack([np.abs(td-q) for q in (0, 48, -50, 101, -99)]), 0)
@@ -1191,14 +1192,15 @@ def leaf(made, at, size, turn, tilt, curl, ground, wet=0.0, flat=0.0, seed=0, th
     def b(g):
         tex = lambda i: (lambda t: (g.put(t.inputs[0], g.node('ShaderNodeUVMap').outputs[0]), t.outputs[0])[1])(g.node('ShaderNodeTexImage', image=i)); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = size*.016; bm.inputs['Strength'].default_value = .55; g.put(bm.inputs['Height'], tex(hi))
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; damp = g.ss(g.noise(p, 30, 4, .6), .40, .62); body = g.principled(Base_Color=g.scalec(tex(ci), 1-.25*wet), Roughness=g.sub(.50-.22*wet, g.mul(damp, .16)), Specular=.45, Clearcoat=.15+.7*wet, Clearcoat_Roughness=.08, Normal=bm.outputs[0])
-        t = g.node('ShaderNodeBsdfTranslucent'); g.put(t.inputs[0], tex(ti)); g.put(t.inputs['Normal'], bm.outputs[0]); return g.mixsh(thru*(1-.8*flat), body, t.outputs[0])
+        t = g.node('ShaderNodeBsdfTranslucent'); g.put(t.inputs[0], tex(ti)); g.put(t.inputs['Normal'], bm.outputs[0]); sh = g.mixsh(thru*(1-.8*flat), body, t.outputs[0])
+        return g.mixsh(g.ss(g.noise(g.v('MULTIPLY', g.node('ShaderNodeUVMap').outputs[0], (1, 1, 0)), 22, 4, .6), A['torn'], A['torn']+.01), sh, g.node('ShaderNodeBsdfTransparent').outputs[0]) if 'torn' in A else sh
     surface('leaf', X, Y, Z, S.mat('leaf', b, 0), (U+1.1)/2.2, (V+1.1)/2.2)
     q = np.linspace(0, 1, 26); sx, sy, sz = place(.10*q**2*size*(1 if seed % 2 else -1), -.62*q*size, (.05*size-.12*q*(1-q)*size)); sz = sz+(0 if flat else off); gz = ground(sx, sy); sz = np.maximum(sz, gz+.0012) if not flat else gz+.0014
     B = Build(); r = size*.0105
     for i in range(25): rr = r*(1+1.1*max(0, (i-20)/5)**1.5); B.tube([(sx[i], sy[i], sz[i]), (sx[i+1], sy[i+1], sz[i+1])], rr, 10)
     B.to(S, 'stem', [S.plain('stem', '#7a4a20', .4, haze=0)], True)
 def quay():
-    """Zurich: the coping of a lake's quay, pale sandstone worn by hands, wet after rain, with leaves of a plane tree; hour=golden|night|haze; a low sun from behind on the left (p1 its power) shines through them, in haze soft and through faded ones (k3 its mirror image), and the stone's grain shows; granite=1 is grey granite, bush-hammered inside a smooth margin, with a chipped arris, under one lamp on the quay far right (p1), whose like the puddles mirror (p2), and a stem lies on it"""
+    """Zurich: the coping of a lake's quay, pale sandstone worn by hands, wet after rain, with leaves of a plane tree; hour=golden|night|haze; a low sun from behind on the left (p1 its power) shines through them, in haze soft and through faded ones (k3 its mirror image), and the stone's grain shows; granite=1 is grey granite, bush-hammered inside a smooth margin, with a chipped arris, under one lamp on the quay far right (p1), whose like the puddles mirror (p2), and a stem lies on it; bare=x,y,height lifts the stone out of its water, to the right of x and behind y, ripple= (metres) is the wind on that water, slate= how bright a greyer stone is, soak= how wet the bare stone is, lamp=x,y,z the place of the night's lamp"""
     hour, hard = A.get('hour', 'golden'), A.get('granite'); ca, sa, to, fro = shore(A.get('turn', 49)); et = A.get('et', -.02)           # s runs along the quay, t towards the water
     s = np.unique(np.concatenate([np.linspace(-1.2, 1.3, 1250), np.linspace(-.4, .6, 1000 if hard else 0), np.linspace(1.3, 9, 420)])); t = np.concatenate([np.linspace(et-1.3, et-.5, 140, endpoint=False), np.linspace(et-.5, et-.04, 260, endpoint=False), et-.04+.04*np.sin(np.linspace(0, math.pi/2, 40))])
     Sg, Tg = np.meshgrid(s, t); arris = lambda d, w: 1-np.sqrt(np.clip(1-np.clip(1-d/w, 0, 1)**2, 0, 1)); L = 1.32; j0 = A.get('joint', .11); deep = A.get('deep', .9); back = Tg < et-deep; js = np.where(back, 1, np.abs((Sg-j0)/L-np.round((Sg-j0)/L))*L)+.005*(fbm(Sg*8, Tg*8, 4, 31)-.5); js = np.minimum(js, np.abs(Tg-et+deep)+.004*(fbm(Sg*8, Tg*8, 4, 32)-.5)); blk = np.where(back, 20, np.floor((Sg-j0)/L)); own = lambda k: vnoise(blk*1.0, blk*0+.5, k)
@@ -1207,7 +1209,9 @@ def quay():
     if hard:
         at = et-Tg; margin = np.clip((at-.022)/.010, 0, 1)*np.clip((js-.016)/.008, 0, 1); bite = .0045+.075*np.clip(fbm(Sg*26, Sg*0+2, 4, 43)-.55, 0, 1)+.22*np.clip(fbm(Sg*6, Sg*0+5, 4, 44)-.60, 0, 1)+.0016*(fbm(Sg*90, Tg*90, 3, 45)-.5)
         Z = .004*(own(34)-.5)+.0065*(fbm(Sg*1.7, Tg*1.9, 3, 36)-.5)+.0030*(fbm(Sg*8, Tg*8, 4, 37)-.5)+(.0003+.0015*margin)*(fbm(Sg*70, Tg*70, 3, 46)-.5)-.0006*margin-np.clip(.0045+chip*.35-js+.0035, 0, 1)*.8-.030*(js < .0035)-np.clip(bite-at, 0, 1)*(.62+.5*fbm(Sg*40, Tg*40, 2, 47))
-    level = A.get('level', -.0006)-(.010*np.clip(1-js/.016, 0, 1) if hard else 0)+.004*(fbm(Sg*.9+3, Tg*1.3, 2, 41)-.55)-.010*np.clip((Tg-et+.11)/.11, 0, 1)-.05*np.clip((Tg-et+.035)/.035, 0, 1); wet = level-Z; H = np.maximum(Z, level); Xg, Yg = to(Sg, Tg)
+    level = A.get('level', -.0006)-(.010*np.clip(1-js/.016, 0, 1) if hard else 0)+.004*(fbm(Sg*.9+3, Tg*1.3, 2, 41)-.55)-.010*np.clip((Tg-et+.11)/.11, 0, 1)-.05*np.clip((Tg-et+.035)/.035, 0, 1); Xg, Yg = to(Sg, Tg)
+    if 'bare' in A: x, y, k = tup(A['bare']); x, y = Xg-x, Yg-y; Z = Z+k*smooth(np.maximum(y+.6*x, 1.2*x+.15*y)+.16*(fbm(Xg*6, Yg*9, 4, 53)-.5), -.04, .06)
+    wet = level-Z; H = np.maximum(Z, level)
     def ground(x, y):
         a, b = fro(np.asarray(x), np.asarray(y)); i, j = np.clip(np.searchsorted(s, a), 1, len(s)-1), np.clip(np.searchsorted(t, b), 1, len(t)-1); return H[j, i]
     def rock(g):
@@ -1217,9 +1221,12 @@ def quay():
         if hour != 'night':                                                                         # near daylight: dark and pale grains, the bed's veins, stains, dirt in the joints
             tint, vein = g.xyz(v.outputs['Color']), g.noise(g.vec(g.mul(ss, 5.0), g.mul(tt, 42), 7.0), 1.0, 5, .66); c = g.mix(g.mul(g.ss(tint[1], .86, .90), .55), c, hexc('#4a4238')); c = g.mix(g.mul(g.ss(tint[2], .90, .94), .5), c, hexc('#efe6d6'))
             c = g.scalec(c, g.add(.80, g.mul(g.ss(vein, .34, .62), .30))); c = g.mix(g.mul(g.ss(g.noise(p, 13, 6, .66), .50, .66), .5), c, hexc('#75695a')); c = g.mix(.30, c, hexc('#9a958c')); c = g.scalec(c, g.ss(crevice(g, .022), .30, .95, .42, 1.0))
-        pool = g.ss(u, -.01, .05); damp = g.ss(g.add(g.noise(g.vec(g.mul(ss, 1.0), g.mul(tt, 1.7), 5.0), 5.0, 6, .62), g.mul(u, .35)), .30, .46); film = g.mul(g.ss(g.add(g.noise(g.vec(ss, g.mul(tt, 1.6), 1.0), 9, 6, .62), g.mul(u, .30)), .42, .56), g.ss(tt, et-.012, et-.045))
+        if 'slate' in A: c = g.scalec(g.mix(.6, c, hexc('#8b8a8c')), A['slate'])
+        soak = g.m('MAXIMUM', u, A.get('soak', -9))
+        pool = g.ss(u, -.01, .05); damp = g.ss(g.add(g.noise(g.vec(g.mul(ss, 1.0), g.mul(tt, 1.7), 5.0), 5.0, 6, .62), g.mul(soak, .35)), .30, .46); film = g.mul(g.ss(g.add(g.noise(g.vec(ss, g.mul(tt, 1.6), 1.0), 9, 6, .62), g.mul(soak, .30)), .42, .56), g.ss(tt, et-.012, et-.045))
         tool = g.m('SINE', g.add(g.mul(ss, 2*math.pi/.0085), g.mul(g.noise(p, 14, 4, .6), 9.0))); worn = g.ss(g.noise(p, 6, 4, .6), .36, .60); cut = g.mul(g.mul(tool, g.sub(1.0, worn)), g.ss(tt, et-.05, et-.075))
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0015; g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.sub(.90, g.mul(film, .66)))); g.put(bm.inputs['Height'], g.add(g.add(g.mul(fine, .8), g.add(g.mul(grain, .25), g.mul(rough, 1.1))), g.sub(g.mul(cut, .30), g.mul(pit, 1.3))))
+        if 'ripple' in A: wave = g.node('ShaderNodeBump'); wave.inputs['Distance'].default_value = A['ripple']; g.put(wave.inputs['Strength'], g.ss(u, .01, .10)); g.put(wave.inputs['Height'], g.add(g.noise(g.vec(g.mul(x, 16), g.mul(y, 44), 2.0), 1.0, 3, .5), g.mul(g.noise(g.vec(g.mul(x, 4), g.mul(y, 11), 6.0), 1.0, 2, .5), 2.2))); g.put(wave.inputs['Normal'], bm.outputs[0]); bm = wave
         c = g.scalec(c, g.mul(g.sub(1.0, g.mul(damp, A.get('damp', .42))), g.sub(1.0, g.mul(pool, A.get('under', .45))))); return g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .97)), g.sub(.60, g.mul(film, .42))), Specular=g.add(.30, g.mul(film, .25)), Normal=bm.outputs[0])
     def granite(g):
         u, o, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, z = g.xyz(p)[0:3]; ss, tt = g.add(g.mul(x, ca), g.mul(y, sa)), g.sub(g.mul(y, ca), g.mul(x, sa))
@@ -1234,17 +1241,17 @@ def quay():
         fr = g.node('ShaderNodeFresnel'); fr.inputs['IOR'].default_value = 1.33; g.put(fr.inputs['Normal'], swell.outputs[0]); di = g.node('ShaderNodeBsdfDiffuse'); g.put(di.inputs[0], c); g.put(di.inputs['Normal'], bm.outputs[0]); return g.mixsh(g.mul(fr.outputs[0], g.m('MAXIMUM', pool, g.add(.25, g.mul(film, .65)))), di.outputs[0], gl.outputs[0])
     surface('quay', Xg, Yg, H, S.mat('rock', granite if hard else rock, 0), wet*100, own(42))
     if hard: B = Build(); q = np.linspace(0, 1, 24); sx, sy = .035+.068*q, -.045+.044*q+.010*np.sin(q*2.6); sz = ground(sx, sy); sz = np.maximum(sz, np.interp(q, (0, .5, 1), (sz[0], sz.max(), sz[-1])))+.0012; [B.tube([(sx[i], sy[i], sz[i]), (sx[i+1], sy[i+1], sz[i+1])], .0011*(1+1.1*max(0, (i-18)/5)**1.5), 10) for i in range(23)]; B.to(S, 'stem', [S.plain('stem', '#5c3a1c', .35, haze=0)], True)
-    one, two = (plane(k, .62 if hour == 'haze' else 0) for k in (21, 34)); T0 = tup(A.get('at1', '.20,.0')); T1 = tup(A.get('at2', '.02,-.15')); T2 = tup(A.get('at3', '.75,.62'))
-    thru = .30 if hard else .54; leaf(one, T0, A.get('size', .105), A.get('rot1', 60), (A.get('side1', 0), A.get('back1', 24)), [(-180, .9), (-100, .9), (-50, .55), (-24, .25), (0, .75), (24, .3), (48, 1.1), (75, .6), (101, 1.2), (180, .9)], ground, .35, seed=3, thru=thru)
-    leaf(two, T1, A.get('size', .105)*.92, A.get('rot2', 200), (0, 0), [(-180, .0), (0, .15), (50, .3), (180, .0)], ground, 1.0, A.get('flat2', .72), seed=4, thru=thru)
-    leaf(two, T2, A.get('size', .105)*.88, A.get('rot3', -40), (14, 10), [(-180, .8), (-50, 1.3), (0, .9), (48, .7), (100, 1.0), (180, .8)], ground, .2, seed=8, thru=thru)
+    one, two = (plane(k, A.get('sere', .62 if hour == 'haze' else 0)) for k in (21, 34))
+    thru = .30 if hard else .54; leaf(one, tup(A.get('at1', '.20,.0')), A.get('size', .105), A.get('rot1', 60), (A.get('side1', 0), A.get('back1', 24)), [(-180, .9), (-100, .9), (-50, .55), (-24, .25), (0, .75), (24, .3), (48, 1.1), (75, .6), (101, 1.2), (180, .9)], ground, .35, seed=3, thru=thru)
+    if 'at2' in A: leaf(two, tup(A['at2']), A.get('size', .105)*.92, A.get('rot2', 200), (0, 0), [(-180, .0), (0, .15), (50, .3), (180, .0)], ground, 1.0, A.get('flat2', .72), seed=4, thru=thru)
+    if 'at3' in A: leaf(two, tup(A['at3']), A.get('size', .105)*.88, A.get('rot3', -40), (14, 10), [(-180, .8), (-50, 1.3), (0, .9), (48, .7), (100, 1.0), (180, .8)], ground, .2, seed=8, thru=thru)
     zz = lambda x, y: float(ground(x, y)); drops((-.25, .6, -.5, .4), A.get('beads', 420), clear('water', '#ffffff', 1.33), .0006, .0032, .30, zz, lambda x, y: fro(x, y)[1] < et-.03 and fbm(np.array(x*9), np.array(y*9), 3, 51) > .5)
     P = (.2, 0, .04); glow = lambda at, *q: sheet(at, P, *q)
     if hour == 'golden': glow((-1.6, 1.9, .75), '#ffb070', A.get('k1', 8), .9, .7); glow((-.5, 3.4, .62), '#ffbe84', A.get('k3', 5), 2.6, .5); glow((-.3, -1.2, 2.2), '#8fa2ba', A.get('k2', 2.8), 3.4, 2.6); S.lamp((-2.6, 4.4, .86), '#ffbf80', A.get('p1', 1000), .16); S.sc.world.cycles.sampling_method = 'NONE'
     elif hour == 'night' and hard:
         glow((-.6, -1.0, 2.2), '#6f88c8', A.get('k2', 1.0), 3.4, 2.6); S.lamp((2.3, .95, 1.35), '#ffcd9a', A.get('p1', 260), .05)
         for x, z, k in ((2.5, 1.55, 1), (1.9, .98, .5), (3.6, 1.9, .8)): o = sheet((x, 6.2, z), P, '#ffa04c', A.get('p2', 9)*k, .10, .10); o.visible_diffuse = o.data.materials[0].cycles.sample_as_light = False
-    elif hour == 'night': glow((2.6, 1.1, 1.2), '#ffae62', A.get('k1', 6), .8, .9); glow((-.6, -1.0, 2.2), '#5a78c8', A.get('k2', 1.0), 3.4, 2.6); S.lamp((1.1, 2.3, .85), '#ffa856', A.get('p1', 150), .10)
+    elif hour == 'night': glow((2.6, 1.1, 1.2), '#ffae62', A.get('k1', 6), .8, .9); glow((-.6, -1.0, 2.2), '#5a78c8', A.get('k2', 1.0), 3.4, 2.6); S.lamp(tup(A.get('lamp', '1.1,2.3,.85')), '#ffa856', A.get('p1', 150), .10)
     else:
         sun = lambda d: tuple(np.add(tup(A['cam']), np.multiply((-.55, 1, .52), d))); S.lamp(sun(6.8), '#ffe4c8', A.get('p1', 6800), .26); S.sc.world.cycles.sampling_method = 'NONE'      # the view hides the mood's own sun
         if A.get('k3', 40): sheet(sun(7), P, '#ffdcb4', A.get('k3', 40), 1.2, 1.2).visible_diffuse = False

@@ -126,7 +126,7 @@ export const zurich11: PictureSource = {
 
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
-  base: '/media/zurich-hero.63a4ea87',
+  base: '/media/zurich-hero.474a0b1f',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -138,14 +138,14 @@ export const zurichHero: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQBdgBbHAAP7ecn//2IHrqZdwuCV1CdW2GtQrInC1KoNoAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAgCdASoMABIAP2WaxFezKyejsAgCYCyJQBdgBbHAAP7emP//7FphghXMChW2dlzh4v6PPS5VkAAA',
     focus: '47% 90%',
   },
 }
 
 export const zurichHeroHaze: PictureSource = {
   id: 'zurich-hero-haze',
-  base: '/media/zurich-hero-haze.6465a404',
+  base: '/media/zurich-hero-haze.b725f170',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -157,14 +157,14 @@ export const zurichHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwAAifQAAP7lvV2+PjFOw73tDByTQeAAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCw7DBsAAD+5pjyTV8o/6pBPpxurt98h87NpT8QAA==',
     focus: '50% 50%',
   },
 }
 
 export const zurichHeroNight: PictureSource = {
   id: 'zurich-hero-night',
-  base: '/media/zurich-hero-night.883678ff',
+  base: '/media/zurich-hero-night.43c70f1c',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -176,7 +176,7 @@ export const zurichHeroNight: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDCgC0kAAD+60z3Io1U2NEd09nswAA=',
+    placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDE2C0kAAD+60z3Io0VVd1/AQnYAAA=',
     focus: '50% 50%',
   },
 }
