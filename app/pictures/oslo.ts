@@ -145,26 +145,26 @@ export const osloHero: PictureSource = {
 
 export const osloHeroHaze: PictureSource = {
   id: 'oslo-hero-haze',
-  base: '/media/oslo-hero-haze.9b293322',
+  base: '/media/oslo-hero-haze.246d4ec8',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Dry grass mirrored in a puddle of clear ice on bare shore rock, Oslo\'s opera house in winter mist',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJZQCsAEOuo1yAAD+0wDMPzCN+J8l6LkrlQAA',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJZQC7AEOuqJ6yAD+0wDMPzCN+J0qvhTR0AAA',
   focus: '50% 50%',
-  shade: '#5c5851',
+  shade: '#5c5852',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAwCdASoMABIAP2Wcw1ezKyejsAgCYCyJZQAAW+9vCKAQAP6vDOe8Jm7nL43ytCAOq+HEBNHrJdSYAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAgCdASoMABIAP2WaxVgzKygjsAgCYCyJZwAAhHNAAP7oDKF1tR/420AIhUL+35lWb4cQE0esl1JgAAA=',
     focus: '50% 50%',
   },
 }
 
 export const osloHeroNight: PictureSource = {
   id: 'oslo-hero-night',
-  base: '/media/oslo-hero-night.fc3bdd69',
+  base: '/media/oslo-hero-night.42771f9c',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -176,7 +176,7 @@ export const osloHeroNight: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDCgC0kAAD+66KIzkRhyiHErb4k5MLtqAAA',
+    placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDCgC0kAAD+66KIzkRhyiHETNiWALtqAA==',
     focus: '50% 50%',
   },
 }
