@@ -485,7 +485,7 @@ def skis():
         lip = .912-.020*k_+.016*k_*np.abs((U-x)*ASP/w_)**1.5+.060*(fbm(U*34, U*0+x*9, 5, 97)-.5); m = smooth(v-lip[None], -.0025, .003)*np.exp(-(np.abs((u-x)*ASP)/(w_*.92))**6)*smooth(v, 1.0, .93); P.img = P.img*(1-m[..., None])+(snow*(.92+.20*(fbm(u*ASP*60, v*60, 4, 98)-.5))[..., None]+C('#ffe6c8')*(.08*np.exp(-((v-lip[None])/.006)**2))[..., None])*m[..., None]
     k = smooth(v, .955, 1.03)[..., None]; P.img = P.img*(1-k)+bigblur(P.img, 5*S)*k; return P.done(ev=num('ev', .25), vig=.26)
 def cedar():
-    """A bough of a cedar of Lebanon within reach, cut by the frame: twigs in flat sprays, needles in rosettes, cones upright on it; ridges in golden haze far out of focus behind it"""
+    """A bough of a cedar of Lebanon within reach, cut by the frame and out of focus towards it: twigs in flat sprays, needles in rosettes, cones upright on it; ridges in golden haze far out of focus behind it"""
     P = Pano('golden', hz=num('hz', .70), cloud=1); n, g = 6, np.random.default_rng(SEED*7+1); sx, sy = num('sx', .36), num('sy', .53); r = np.hypot((u-sx)*ASP, v-sy); glow = np.exp(-(r/.50)**1.3); P.img += (np.exp(-r/.08)*.55+glow*.20)[..., None]*C('#ffb060'); P.haze = P.haze*.86+(glow*.10)[..., None]*C('#ffb060')
     for i in range(n): t = i/(n-1); y0 = P.hz-.03+.27*t**1.3; P.ridge(hills(y0+.02, .25*(1-.45*t), .9+1.3*t, i+2, 8, 0), '#241a1e', (1-t)**.8*.88+.08); P.mist(y0+.01, y0+.06, .6*(1-t*.5), 1.6+1.6*t, i)
     P.img = bigblur(P.img, num('soft', 7)*S); near_ = np.exp(-(r/num('reach', .52))**1.3)
@@ -522,6 +522,8 @@ def cedar():
             w_, h = 13*q*g.uniform(.85, 1.1), 25*q*g.uniform(.9, 1.15); cy = y-h*.98; ex, ey = (xx-x-(cy-yy)*g.normal()*.06)/w_, (yy-cy)/h; half = (1-np.abs(ey).clip(0, 1)**2.6)**.5*np.where(ey < 0, 1-.20*ey**2, 1); m = np.clip((half-np.abs(ex))*w_/1.2+.5, 0, 1)*(np.abs(ey) < 1); row = np.abs(np.sin((ey*6+.5*ex**2)*math.pi)); cr = np.abs(np.sin(np.arcsin(ex.clip(-1, 1))*4+np.floor(ey*6+.5*ex**2)*1.57)); rim = np.clip(-ex*(1 if sx*W < x else -1), 0, 1)**2; over(m, C('#2a1a12')*(.25+.8*row*(.6+.4*cr))[..., None]+(rim*(.25+.75*row)*near_*.85)[..., None]*C('#ffa65c')*tr)
         over(bins[1], C('#0d0f09')*tone[..., None]+warm*C('#c4863a')*.66); over(bins[2], C('#15170e')*tone[..., None]+warm*C('#ffba66')*1.05)
         if soft: col, al = bigblur(col, soft*S), bigblur(al[..., None], soft*S)[..., 0]
+        else:                                                    # it comes towards the lens on the right
+            for lo, hi, r in ((.34, .58, 2.6), (.52, .92, 7)): k = smooth(u+.06*(v-.4), lo, hi)[..., None]; col, al = col+k*(bigblur(col, r*S)-col), al+k[..., 0]*(bigblur(al[..., None], r*S)[..., 0]-al)
         P.img = P.img*(1-al[..., None])+(col+P.haze*(.025+.004*soft))*al[..., None]
     bough([([(1.08, -.02), (.86, .06), (.66, .10), (.50, .085)], 16), ([(1.08, .86), (.90, .885), (.74, .875), (.62, .84)], 16)], 3, .85, 6.5, .8)
     bough([([(1.10, .20), (.88, .315), (.64, .395), (.42, .405), (.245, .345)], 32), ([(1.10, .53), (.93, .60), (.75, .635), (.60, .61)], 22)], 1, 1.35, 0, 1.0, num('cones', 1))
