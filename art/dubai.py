@@ -139,7 +139,7 @@ def lantern(g):
     k = g.mul(k, g.ss(g.sub(r, x), 3.0, 15.0, .30, 1.0))                                                                     # the bow stands before a dark edge
     cell = [g.m('FLOOR', g.div(x, 4.6)), g.m('FLOOR', g.div(z, 5.4))]; wing = g.ss(x, 15.0, 10.0); room = g.mul(g.mul(wing, g.m('GREATER_THAN', g.white(g.vec(*cell, 3.0)), .62)), g.mul(g.pow(g.white(g.vec(*cell, 8.0)), 2.0), g.ss(t, .96, .8)))
     k = g.add(g.mul(k, g.mul(g.sub(1.0, g.mul(wing, .52)), 1.4)), g.mul(room, .9))
-    return g.scalec(g.mix(g.clamp(g.add(g.ss(t, .05, .9, 0.0, .6), g.mul(g.m('MAXIMUM', lit, 0.0), 2.0))), hexc('#ffdcc2'), hexc('#ffc492')), g.mul(k, LANTERN))
+    return g.scalec(g.mix(g.clamp(g.add(g.ss(t, .05, .9, 0.0, .6), g.mul(g.m('MAXIMUM', lit, 0.0), 2.0))), hexc('#ffd0a0'), hexc('#ffa860')), g.mul(k, LANTERN))
 def core(g, k=.45):
     """concrete beside the mast, or with a higher k the trusses: a shade of the cloth behind"""
     return g.principled(Base_Color=hexc('#6c665f'), Roughness=.7, Specular=.4, Emission=lantern(g), Emission_Strength=k)
