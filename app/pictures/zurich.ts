@@ -113,14 +113,14 @@ export const zurich10: PictureSource = {
 
 export const zurich11: PictureSource = {
   id: 'zurich-11',
-  base: '/media/zurich-11.9698cc64',
+  base: '/media/zurich-11.98dfd9e5',
   widths: [400, 640, 1080, 1920, 2400],
   uprightWidths: [640, 960],
   width: 2400,
   height: 1500,
   alt: 'The wet boards of a bathing jetty mirror the low sun, mist on the lake, the two towers of the Grossmünster across it',
   placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAgABoCQJYgCdADbIJx4AADyiMi8ElF4SPjLsKjkcpjW5SIAAA==',
-  focus: '82% 12%',
+  focus: '70% 12%',
   shade: '#5c3f3c',
 }
 
