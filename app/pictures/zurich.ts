@@ -3,13 +3,13 @@ import type { PictureSource } from './picture-source.ts'
 
 export const zurich01: PictureSource = {
   id: 'zurich-01',
-  base: '/media/zurich-01.0943b16a',
+  base: '/media/zurich-01.afb977e2',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The Grossmünster at sunset, its towers dark above golden mist, lamps along the quay, a mountain behind',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJbACdADcSqwEAAD12fRitDZmnTvSIZ18hBltsEAAAA==',
-  focus: '52% 55%',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAcABoCQJZACdAEjI4AAoGVjBIcdrgM0D/J7SIQcptyuAAA=',
+  focus: '58% 40%',
 }
 
 export const zurich02: PictureSource = {
