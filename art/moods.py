@@ -35,10 +35,6 @@ MOODS.update({
     ramp=[(0, '#f3e6d2'), (.12, '#e2e3e1'), (.28, '#bcd0db'), (.48, '#8db4d0'), (.72, '#6497c0'), (1, '#457aa8')],
     sky_k=.85, glow='#fff0dc', glow_k=.22, disc_k=0, cloud=.50, cloud_lit='#ffffff', cloud_dark='#a6b3c4', cloud_k=1.1,
     haze=1/7000, haze_k=1.0, stars=0),
- 'morning': dict(sun_az=-105, sun_el=13, sun_col='#ffd6ac', sun_pow=3.2, sun_angle=1.5, anti=.75,     # a low side light in pale haze
-    ramp=[(0, '#f7dcbe'), (.12, '#efd8cb'), (.28, '#cfd3da'), (.48, '#9fbad2'), (.72, '#7297bf'), (1, '#507aa8')],
-    sky_k=.80, glow='#ffe2bc', glow_k=.30, disc_k=0, cloud=.52, cloud_lit='#fff0e0', cloud_dark='#a39fb2', cloud_k=1.0,
-    haze=1/5500, haze_k=1.0, stars=0),
  'deep': dict(sun_az=20, sun_el=-8, sun_col='#9db8ff', sun_pow=0, sun_angle=12, fill=.10, fill_col='#9fb6ee',      # the hero's night: navy, a trace of afterglow, stars
     ramp=[(0, '#6b6c86'), (.08, '#4a5578'), (.2, '#2c4270'), (.42, '#192f5c'), (.7, '#0e1f46'), (1, '#081431')],
     sky_k=.46, glow='#e2a07c', glow_k=.10, glow_h=22, disc_k=0, cloud=.55, cloud_lit='#4f5b7a', cloud_dark='#132040', cloud_k=.35,

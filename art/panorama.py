@@ -398,29 +398,6 @@ def snowy(P, stems, sd, soft=0., needle=44., px=1.0, warm=(-.80, .30), wk=.55):
     up = needles(.88, 1., .9); over(up*smooth(hh, 24*q, 13*q)*m, C('#22343a')*(.5+.7*tone)[..., None])
     if soft: col, al = bigblur(col, soft*S), bigblur(al[..., None], soft*S)[..., 0]
     P.img = P.img*(1-al[..., None])+col
-def snowbough():
-    """A spruce bough under snow, close and sharp; behind it the lamps of a town and their path on a lake at blue dusk, far out of focus; snow falling"""
-    P = Pano('blue', hz=num('hz', .60), cloud=1); hz, g = P.hz, np.random.default_rng(SEED*3+1); k = smooth(v, 0, hz)[..., None]; P.img = C('#1b2c60')*.62*(1-k)+C('#6d7bb4')*.50*k; P.img += (np.exp(-((v-hz)/.10)**2)*(.5+.5*np.exp(-((u-.34)/.4)**2)))[..., None]*C('#c98a7c')*.22; P.img *= (.86+.28*fbm(u*2.2, v*3.4, 4, 5))[..., None]
-    P.ridge(hills(hz-.035, .13, 1.0, 4, 5), '#1c2748', .40); P.ridge(hills(hz+.005, .06, 2.0, 7, 5), '#101a34', .12)
-    def town(d, kk):
-        for i in range(44): x = g.random(); w_ = g.uniform(.012, .03); h = g.uniform(.02, .06); poly(d, kk, [((x-w_)*W, hz*H+4), ((x-w_)*W, (hz-h)*H), (x*W, (hz-h-.025)*H), ((x+w_)*W, (hz-h)*H), ((x+w_)*W, hz*H+4)])
-        for x in (.262, .304): poly(d, kk, [((x-.0145)*W, hz*H), ((x-.0145)*W, (hz-.185)*H), ((x-.013)*W, (hz-.20)*H), ((x-.007)*W, (hz-.232)*H), (x*W, (hz-.252)*H), ((x+.007)*W, (hz-.232)*H), ((x+.013)*W, (hz-.20)*H), ((x+.0145)*W, (hz-.185)*H), ((x+.0145)*W, hz*H)])
-    P.paint(P.mask(town), '#0f1730', .10); y0 = int(hz*H); n = H-y0; mir = P.img[np.clip(y0-1-np.arange(n), 0, y0-1)]; P.img[y0:] = mir*.62+C('#101c40')*.12; P.img = bigblur(P.img, 17*S)
-    lamps = [(g.random()**.9 if g.random() < .6 else g.normal(.30, .14), hz-g.random()**2.2*.115+.012, g.random()) for i in range(int(num('lamps', 150)))]
-    for x, y, z in lamps:
-        c = ['#ffb25e', '#ffc98a', '#ff964a', '#ffdfb4', '#ffa850', '#ffb25e', '#ff7a4a'][int(z*997) % 7]; e = (.04+.95*z**4)*num('lampk', .76); disc(P, x, y, g.uniform(19, 25)*S, c, e, .9)
-        if y > hz-.055:
-            for j in range(5): disc(P, x+g.normal()*.004, hz+.03+(hz-y)*.9+j*.042+g.random()*.03, g.uniform(17, 25)*S, c, e*.34*(.80**j)*g.uniform(.4, 1.2), .9)
-    for i in range(26): disc(P, g.random(), hz-.12-.16*g.random()**1.5, g.uniform(17, 22)*S, ['#ffc98a', '#ffb25e', '#e8e0ff'][i % 3], (.02+.30*g.random()**4), .9)
-    P.img = P.img*.97+bigblur(P.img, 60*S)*.10
-    snowy(P, [([(1.06, .50), (.90, .56), (.72, .67), (.60, .80)], 9), ([(1.08, .70), (.95, .78), (.83, .92)], 8)], 5, 7.5, 36, .8, wk=.34)
-    snowy(P, [([(1.06, .125), (.88, .220), (.68, .330), (.50, .450), (.385, .570)], 15), ([(.93, .195), (.86, .325), (.765, .46), (.70, .555)], 10), ([(.76, .280), (.63, .290), (.50, .325), (.425, .360)], 9)], 1, 0, 56, 1.0)
-    snowy(P, [([(-.10, .70), (.04, .80), (.13, .93), (.17, 1.06)], 16)], 9, 20, 60, 1.8, wk=.30)
-    for i in range(int(num('flakes', 260))):
-        z = g.random(); r = (1.1+1.6*g.random() if z < .72 else 3+5*g.random() if z < .95 else 9+13*g.random())*S; x, y = g.random(), g.random(); X, Y = x*W, y*H; rr = r*2.6; x0, x1, y0, y1 = int(max(0, X-rr)), int(min(W, X+rr+1)), int(max(0, Y-rr)), int(min(H, Y+rr+1))
-        if x1 <= x0 or y1 <= y0: continue
-        ex, ey = xx[y0:y1, x0:x1]-X, yy[y0:y1, x0:x1]-Y; sl, st = g.normal(.1, .22), g.uniform(.6, 1); e = np.hypot(ex+sl*ey, ey*st)/r*(1+.07*np.sin(np.arctan2(ey, ex)*(2+i % 3)+i)); soft = smooth(e, 1.35, .35 if r < 3*S else .6); P.img[y0:y1, x0:x1] = P.img[y0:y1, x0:x1]*(1-(soft*.6*min(1, 2.2*S/r))[..., None])+(soft*min(1, 2.4*S/r)*.34)[..., None]*C('#c9d6f6')
-    return P.done(ev=num('ev', .35), vig=.42)
 def corniche():
     """A promenade's painted iron rail within reach, its paint worn by salt, a fishing rod leaning on it; low sun and glitter on the open sea out of focus"""
     P = Pano('golden', hz=num('hz', .47), disc=0); hz = P.hz; g = np.random.default_rng(SEED); sx, sy = num('sx', .335), num('sy', .375); r = np.hypot((u-sx)*ASP, v-sy); P.img += (np.exp(-r/.09)*.55+np.exp(-(r/.40)**1.3)*.22)[..., None]*C('#ffa04a'); b_ = np.exp(-((v-hz)/.035)**2)*.12; P.img = P.img*(1-b_[..., None])+P.haze*1.05*b_[..., None]

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source.ts'
 
 export const zurich01: PictureSource = {
   id: 'zurich-01',
-  base: '/media/zurich-01.afb977e2',
+  base: '/media/zurich-01.0e71fabd',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The Grossmünster at sunset, its towers dark above golden mist, lamps along the quay, a mountain behind',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAcABoCQJZACdAEjI4AAoGVjBIcdrgM0D/J7SIQcptyuAAA=',
+  alt: 'A brown plane leaf on granite by night, the lit Grossmünster out of focus across the dark lake',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAABQAQCdASoMAAcABoCQJZQABDOAAP7si6ArWbcKNdHI7MllYSAAAA==',
   focus: '58% 40%',
 }
 
@@ -21,17 +21,6 @@ export const zurich02: PictureSource = {
   alt: 'Ferns of frost on a window pane, a golden sunrise out of focus behind',
   placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAcABoCQJYwCw7DcXFhc4SAA/tDr9ONT4BiDZ6wqRpyq4DAePQAA',
   focus: '55% 55%',
-}
-
-export const zurich03: PictureSource = {
-  id: 'zurich-03',
-  base: '/media/zurich-03.69408499',
-  widths: [640, 1080, 1600],
-  width: 1600,
-  height: 1000,
-  alt: 'Snow peaks above valley fog, in early sunlight',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAcABoCQJZwAAd5yRAAAzbSgpTRj/Cx4AUMAAAA=',
-  focus: '50% 50%',
 }
 
 export const zurich04: PictureSource = {
@@ -102,12 +91,12 @@ export const zurich09: PictureSource = {
 
 export const zurich10: PictureSource = {
   id: 'zurich-10',
-  base: '/media/zurich-10.22398204',
-  widths: [640, 1080, 1920],
-  width: 1920,
-  height: 1200,
-  alt: 'Fresh snow on a fir bough, at dusk, the lamps of the town and the lake out of focus behind it',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAgABoCQJQBdgCIfOcmAAP7N5QzgBRyjobXKOjIJj2CMIAA=',
+  base: '/media/zurich-10.fbed1430',
+  widths: [640, 1080, 1600],
+  width: 1600,
+  height: 1000,
+  alt: 'The wet boards of a bathing jetty, the low sun in the water on them',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJYgCdAD0c+2b+AD7owvXaDvKL1q8VaorgA/IPYZAAA==',
   focus: '52% 42%',
 }
 

@@ -3,7 +3,6 @@ import { slugPrivateJets, slugYachtsNorth } from '~/pictures/services'
 import {
   zurich01,
   zurich02,
-  zurich03,
   zurich04,
   zurich05,
   zurich06,
@@ -12,6 +11,7 @@ import {
   zurich09,
   zurich10,
   zurich11,
+  zurichNear,
 } from '~/pictures/zurich'
 import type { CityProfile } from '../city-profile'
 
@@ -34,7 +34,7 @@ export const profile: CityProfile = {
     'One of the few houses on the shore that are let by the night, if it is free: a cook who shops at the Bürkliplatz market on Tuesday or Friday, someone to serve, and a string quartet if you like.',
   ],
   experienceServices: ['excursions', 'yachts', 'private-chef'],
-  experiencePictures: [zurich03, slugYachtsNorth, serviceDining],
+  experiencePictures: [zurich09, slugYachtsNorth, serviceDining],
   partnerships:
     'We book with hotels on both shores, boat owners in Enge and Küsnacht, mountain guides in Engelberg and the Engadine, and brokers for aircraft at Zurich Airport, which closes at night: we settle the landing time first. For a longer stay we introduce relocation lawyers, tutors, clinics and private banks. Each is told no more than the booking requires.',
   partnershipsPicture: slugPrivateJets,
@@ -52,6 +52,6 @@ export const profile: CityProfile = {
     zurich10,
     zurich01,
     zurich07,
-    zurich03,
+    zurichNear,
   ],
 }
