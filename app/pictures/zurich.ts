@@ -9,7 +9,7 @@ export const zurich01: PictureSource = {
   height: 1000,
   alt: 'A brown plane leaf on granite by night, the lit Grossmünster out of focus across the dark lake',
   placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAABQAQCdASoMAAcABoCQJZQABDOAAP7si6ArWbcKNdHI7MllYSAAAA==',
-  focus: '58% 40%',
+  focus: '50% 50%',
 }
 
 export const zurich02: PictureSource = {
