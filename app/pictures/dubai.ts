@@ -156,7 +156,7 @@ export const dubaiHero: PictureSource = {
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.ebb3c7f6',
+  base: '/media/dubai-hero-haze.2d1c93ec',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -168,7 +168,7 @@ export const dubaiHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJY2llAD3wAAD+6UOlrAxnM/r4W8X998hOXoWVqAAAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAgCdASoMABIAP2Waw1ezKyepsAgCYCyJYwAAim4AAP7pQ6cx1gje4ovtgydUEcmTz0AAAAA=',
     focus: '50% 50%',
   },
 }

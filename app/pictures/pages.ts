@@ -3,15 +3,15 @@ import type { PictureSource } from './picture-source.ts'
 
 export const aboutHero: PictureSource = {
   id: 'about-hero',
-  base: '/media/about-hero.48191a46',
+  base: '/media/about-hero.b28f032f',
   widths: [640, 1080, 1920, 2400],
   uprightWidths: [640, 960],
   width: 2400,
   height: 1500,
   alt: 'Dark swells edged with gold on the open sea, the far glitter melting into discs of light under a hazy evening',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAgABoCQJZACdAEOuyEHgAD9mctR8N9+8Y2ysmA2QefwAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoMAAgABoCQJYgCdAEO4e8kr2AA/j/ydNI+0iKT7S6K7y1dLAAAAA==',
   focus: '64% 55%',
-  shade: '#5c3231',
+  shade: '#5c3539',
 }
 
 export const contactHero: PictureSource = {
