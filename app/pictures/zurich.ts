@@ -23,6 +23,17 @@ export const zurich02: PictureSource = {
   focus: '55% 55%',
 }
 
+export const zurich03: PictureSource = {
+  id: 'zurich-03',
+  base: '/media/zurich-03.2858d283',
+  widths: [640, 1080, 1600],
+  width: 1600,
+  height: 1000,
+  alt: 'An old brass key on walnut, close up, the lake\'s lamps out of focus behind it',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJQBOgCHe1SoAAPZD/+TmupHh2r5mClt5Wz9kPYAAAA==',
+  focus: '50% 50%',
+}
+
 export const zurich04: PictureSource = {
   id: 'zurich-04',
   base: '/media/zurich-04.f5a1ba60',

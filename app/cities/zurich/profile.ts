@@ -3,6 +3,7 @@ import { slugPrivateJets, slugYachtsNorth } from '~/pictures/services'
 import {
   zurich01,
   zurich02,
+  zurich03,
   zurich04,
   zurich05,
   zurich06,
@@ -11,7 +12,6 @@ import {
   zurich09,
   zurich10,
   zurich11,
-  zurichNear,
 } from '~/pictures/zurich'
 import type { CityProfile } from '../city-profile'
 
@@ -52,6 +52,6 @@ export const profile: CityProfile = {
     zurich10,
     zurich08,
     zurich07,
-    zurichNear,
+    zurich03,
   ],
 }
