@@ -266,10 +266,9 @@ C.to(S, 'suburb', [fac, roof])
 def alps(g):
     geo = g.node('ShaderNodeNewGeometry'); p = geo.outputs['Position']; z = g.xyz(p)[2]; nz = g.xyz(geo.outputs['Normal'])[2]
     n = g.noise(p, .0011, 7, .65)
-    K = A.get('rock', 0); crag = g.mul(g.sub(g.noise(g.v('MULTIPLY', p, (1, 1, 2.2)), .006, 6, .7), .5), .5*K) if K else 0          # rock= : bare cliffs and gullies between the snow
-    snow = g.clamp(g.mul(g.ss(g.add(z, g.mul(g.sub(n, .5), 1500)), 500, 1500), g.ss(g.add(nz, crag) if K else nz, .42+.16*K, .72+.06*K)))
+    snow = g.clamp(g.mul(g.ss(g.add(z, g.mul(g.sub(n, .5), 1500)), 500, 1500), g.ss(nz, .42, .72)))
     return g.principled(Base_Color=g.mix(snow, (.035, .04, .055, 1), (.85, .86, .92, 1)), Roughness=.8, Specular=.1)
-am = S.mat('alps', alps, A.get('alp_haze', 1.0))
+am = S.mat('alps', alps)
 def peaks(X, Y):
     """ridged noise on a low base, plus a few pyramids whose flanks are torn by the same noise"""
     rg = fbm(X/3800, Y/3800, 9, A.get('alp', 5), .50, True); wx, wy = X+1500*(fbm(X/2400, Y/2400, 6, 21)-.5)*2, Y+1500*(fbm(X/2400+7, Y/2400, 6, 22)-.5)*2
