@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { CheckTile } from '~/components/check-tile'
 import { FieldError } from '~/components/field'
+import fieldStyles from '~/components/field.module.css'
 import { inquiryOptions, type OptionId } from '~/inquiry/inquiry-options'
 import styles from './options-field.module.css'
 
@@ -24,11 +25,8 @@ export function OptionsField({
 }: OptionsFieldProps) {
   const id = useId()
   return (
-    <fieldset
-      className={[styles.group, className].filter(Boolean).join(' ')}
-      aria-describedby={error ? `${id}-error` : undefined}
-    >
-      <legend className={styles.legend}>{label}</legend>
+    <fieldset className={className} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={`${fieldStyles.label} ${styles.legend}`}>{label}</legend>
       <div className={styles.tiles}>
         {inquiryOptions.map((option) => (
           <CheckTile
