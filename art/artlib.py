@@ -99,7 +99,6 @@ class G:
         return n.outputs[0]
 
 
-def tup(q): return tuple(float(v) for v in str(q).split(','))
 def mood(name, **over):
     a = args(); m = dict(MOODS[name]); m.update(over)
     if a.get('light'): m.update({k: v for k, v in MOODS[a['light']].items() if k not in ('haze',)})   # -- light=golden|dusk|blue re-lights any scene
@@ -346,8 +345,8 @@ class Scene:
         F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4)
         return s.mesh(name, V.tolist(), F.tolist(), [mat], smooth)
     def camera(s, loc, target, lens=50, fstop=None, focus=None, shift_y=0):
-        a = args(); V3 = lambda q: tuple(float(v) for v in str(q).split(','))     # cheap variations: -- cam=x,y,z tgt=x,y,z lens= fstop= focus= shift=
-        loc = V3(a['cam']) if 'cam' in a else loc; target = V3(a['tgt']) if 'tgt' in a else target; lens = a.get('lens', lens)
+        a = args()     # cheap variations: -- cam=x,y,z tgt=x,y,z lens= fstop= focus= shift=
+        loc = tup(a['cam']) if 'cam' in a else loc; target = tup(a['tgt']) if 'tgt' in a else target; lens = a.get('lens', lens)
         fstop = a.get('fstop', fstop); focus = a.get('focus', focus or (Vector(target)-Vector(loc)).length)
         c = bpy.data.cameras.new('C'); c.lens = lens; c.clip_end = 2e5; c.shift_y = a.get('shift', shift_y)
         if fstop: c.dof.use_dof = True; c.dof.aperture_fstop = fstop; c.dof.focus_distance = focus; c.dof.aperture_blades = 0

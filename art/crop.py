@@ -7,5 +7,5 @@ im = Image.open(masters+A['of']+'.jpg').convert('RGB'); bw = im.width*A['part'];
 x, y = min(max(A['x']*im.width-bw/2, 0), im.width-bw), min(max(A['y']*im.height-bh/2, 0), im.height-bh)
 im = im.crop((int(x), int(y), int(x+bw), int(y+bh))).resize((W, H), Image.LANCZOS)
 if 'sky' in A:
-    a, b = (int(H*v) for v in map(float, A['sky'].split(','))); out = im.copy(); out.paste(im.crop((0, 0, W, a)).resize((W, b), Image.BICUBIC), (0, 0)); out.paste(im.crop((0, a, W, H-b+a)), (0, b)); im = out
+    a, b = (int(H*v) for v in tup(A['sky'])); out = im.copy(); out.paste(im.crop((0, 0, W, a)).resize((W, b), Image.BICUBIC), (0, 0)); out.paste(im.crop((0, a, W, H-b+a)), (0, b)); im = out
 im.filter(ImageFilter.UnsharpMask(1.6, 25, 2)).save(A['out'], quality=90); print(f"RENDERED {A['out']} {W}x{H}")

@@ -107,7 +107,7 @@ def finish(a, out, ev=0.0, bloom_k=.10, bloom_th=.9, contrast=1.10, sat=.86, vig
     if sharpen: y = y+sharpen*(y-blur(y, .8))
     if grain:
         rg = np.random.default_rng(seed); n = rg.normal(size=(H, W)).astype(np.float32); n = blur(n, .55)*1.6; y = y+(n*grain)[..., None]*(1.15-.7*L)
-    if calm: y = calmed(y, *(float(q) for q in str(calm).split(',')))
+    if calm: y = calmed(y, *tup(calm))
     y = floor+(1-floor)*np.clip(y, 0, 1)
     Image.fromarray((np.clip(y, 0, 1)*255+.5).astype(np.uint8)).save(out, quality=92)
 _dn = None
@@ -124,6 +124,9 @@ def denoise(a, s=.5):
     P = ctypes.POINTER(ctypes.c_float)
     _dn.nlm(a.ctypes.data_as(P), o.ctypes.data_as(P), w, h, ctypes.c_float(s)); return o
 
+def tup(q):
+    """'1,2,3' -> numbers"""
+    return tuple(float(v) for v in str(q).split(','))
 def args():
     """-- key=value ... (w, h, spp, out, anything)"""
     d = {}

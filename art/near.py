@@ -1248,8 +1248,8 @@ def quay():
     if hard: B = Build(); q = np.linspace(0, 1, 24); sx, sy = .035+.068*q, -.045+.044*q+.010*np.sin(q*2.6); sz = ground(sx, sy); sz = np.maximum(sz, np.interp(q, (0, .5, 1), (sz[0], sz.max(), sz[-1])))+.0012; [B.tube([(sx[i], sy[i], sz[i]), (sx[i+1], sy[i+1], sz[i+1])], .0011*(1+1.1*max(0, (i-18)/5)**1.5), 10) for i in range(23)]; B.to(S, 'stem', [S.plain('stem', '#5c3a1c', .35, haze=0)], True)
     one, two = (plane(k, A.get('sere', .62 if hour == 'haze' else 0)) for k in (21, 34))
     thru = .30 if hard else .54; leaf(one, tup(A.get('at1', '.20,.0')), A.get('size', .105), A.get('rot1', 60), (A.get('side1', 0), A.get('back1', 24)), [(-180, .9), (-100, .9), (-50, .55), (-24, .25), (0, .75), (24, .3), (48, 1.1), (75, .6), (101, 1.2), (180, .9)], ground, .35, seed=3, thru=thru)
-    if 'at2' in A: leaf(two, tup(A['at2']), A.get('size', .105)*.92, A.get('rot2', 200), (0, 0), [(-180, .0), (0, .15), (50, .3), (180, .0)], ground, 1.0, A.get('flat2', .72), seed=4, thru=thru)
-    if 'at3' in A: leaf(two, tup(A['at3']), A.get('size', .105)*.88, A.get('rot3', -40), (14, 10), [(-180, .8), (-50, 1.3), (0, .9), (48, .7), (100, 1.0), (180, .8)], ground, .2, seed=8, thru=thru)
+    if 'at2' in A: leaf(two, tup(A['at2']), A.get('size', .105)*.92, A.get('rot2', 200), (0, 0), [(-180, .0), (0, .15), (50, .3), (180, .0)], ground, 1.0, .72, seed=4, thru=thru)
+    if 'at3' in A: leaf(two, tup(A['at3']), A.get('size', .105)*.88, -40, (14, 10), [(-180, .8), (-50, 1.3), (0, .9), (48, .7), (100, 1.0), (180, .8)], ground, .2, seed=8, thru=thru)
     zz = lambda x, y: float(ground(x, y)); drops((-.25, .6, -.5, .4), A.get('beads', 420), clear('water', '#ffffff', 1.33), .0006, .0032, .30, zz, lambda x, y: fro(x, y)[1] < et-.03 and fbm(np.array(x*9), np.array(y*9), 3, 51) > .5)
     P = (.2, 0, .04); glow = lambda at, *q: sheet(at, P, *q)
     if hour == 'golden': glow((-1.6, 1.9, .75), '#ffb070', A.get('k1', 8), .9, .7); glow((-.5, 3.4, .62), '#ffbe84', A.get('k3', 5), 2.6, .5); glow((-.3, -1.2, 2.2), '#8fa2ba', A.get('k2', 2.8), 3.4, 2.6); S.lamp((-2.6, 4.4, .86), '#ffbf80', A.get('p1', 1000), .16); S.sc.world.cycles.sampling_method = 'NONE'
