@@ -139,7 +139,7 @@ export const beirutHero: PictureSource = {
     widths: [640, 1080],
     ratio: 0.667,
     placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCdAB6GKb/QAAD+ufJ8zD90U8MV8y2LS31hX1TtY3gA',
-    focus: '28% 96%',
+    focus: '32% 96%',
   },
 }
 

@@ -139,7 +139,7 @@ export const zurichHero: PictureSource = {
     widths: [640, 1080],
     ratio: 0.667,
     placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAgCdASoMABIAP2WaxFezKyejsAgCYCyJQBdgBbHAAP7emP//7FphghXMChW2dlzh4v6PPS5VkAAA',
-    focus: '47% 90%',
+    focus: '64% 90%',
   },
 }
 
