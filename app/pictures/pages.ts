@@ -44,9 +44,9 @@ export const serviceAccommodation: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A bed turned down by lamplight: a hemstitched sheet, a pillow, a lamp and the city\'s lights blurred behind it',
+  alt: 'A bed turned down by lamplight: a hemstitched sheet, a lamp and the city\'s lights blurred behind it',
   placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAcABoCQJYgCdAC9lN1QAP5MdD20dvXFYdaQYdbti9yr+mKrCu1HhUAAAA==',
-  focus: '46% 60%',
+  focus: '14% 60%',
 }
 
 export const serviceDining: PictureSource = {

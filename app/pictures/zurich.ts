@@ -126,13 +126,13 @@ export const zurich11: PictureSource = {
 
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
-  base: '/media/zurich-hero.f7e9947a',
+  base: '/media/zurich-hero.2fadc75f',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Plane leaves aglow in the low sun on a wet stone quay, Zurich\'s twin towers and the Alps across the misty lake',
-  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABoCQJQBOgCHXXEIAAPuhFh7FLwv9weBrg6JwuwJelqwq3ZWEQAA=',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABoCQJQBOgCHXXEIAAPuhFhwL0e4qdeXoGTLEcBJs1JuUCSaVAAA=',
   focus: '60% 30%',
   shade: '#5c4f58',
   pane: {
