@@ -100,7 +100,7 @@ def hang(lin, y, z0, width):
         t = g.node('ShaderNodeTexImage', image=b, extension='EXTEND'); uv = g.node('ShaderNodeUVMap').outputs[0]
         if A.get('pin'):
             eye, geo = tup(A['cam']), g.node('ShaderNodeNewGeometry'); p, i = geo.outputs['Position'], geo.outputs['Incoming']; q = g.v('SUBTRACT', g.addc(p, g.v('SCALE', i, scale=g.div(eye[1]+A['focus']-y, g.xyz(i)[1]))), eye); f = (y-eye[1])/A['focus']; qx, _, qz = g.xyz(q)[0:3]
-            uv = g.mix(g.node('ShaderNodeLightPath').outputs['Is Camera Ray'], uv, g.vec(g.add(g.mul(qx, f/width), .5+eye[0]/width), g.add(g.mul(qz, f/(width*h/w)), .5+(eye[2]-z0)/(width*h/w)), 0.0))
+            uv = g.mix(g.node('ShaderNodeLightPath').outputs['Is Camera Ray'], uv, g.vec(g.add(g.mul(qx, f/width), .5+(eye[0]-x0)/width), g.add(g.mul(qz, f/(width*h/w)), .5+(eye[2]-z0)/(width*h/w)), 0.0))
         g.put(t.inputs[0], uv); e = g.emission(t.outputs[0], A.get('backk', 1.0)); return g.mixsh(g.node('ShaderNodeLightPath').outputs['Is Camera Ray'], e, g.node('ShaderNodeHoldout').outputs[0]) if A.get('over') else e
     m_ = .1; W2, H2, x0 = width*(.5+m_), width*h/w*(.5+m_), A.get('bx', 0.0)            # its edge goes on beyond the frame, for the lens
     S.mesh('backdrop', [(x0-W2, y, z0-H2), (x0+W2, y, z0-H2), (x0+W2, y, z0+H2), (x0-W2, y, z0+H2)], [(0, 1, 2, 3)], [S.mat('backdrop', sh, 0)], uvs=[(-m_, -m_), (1+m_, -m_), (1+m_, 1+m_), (-m_, 1+m_)])
@@ -1386,10 +1386,10 @@ def shards(u, v, seed):
         for dj in (-1, 0, 1): pu, pv = i+di+vnoise(i+di, j+dj, seed), j+dj+vnoise(i+di, j+dj, seed+1); d = (pu-u)**2+(pv-v)**2; k = d < near; near = np.where(k, d, near); cu, cv = np.where(k, pu, cu), np.where(k, pv, cv)
     return cu, cv
 def bollard():
-    """Stockholm: an iron bollard on a wet granite quay, a hawser round it and away along the quay; the town across the water at blue hour"""
-    x, y = .515, 0.; an = math.pi/6; ca, sa = math.cos(an), math.sin(an); et = .46; r = .0225       # s runs along the quay, t towards the water, its edge at t = et from the bollard
+    """Stockholm: an iron bollard on a wet granite quay, a hawser round it and away along the quay; the town across the water at blue hour; pools=s,t,rise: which puddles of the noise lie here, and how much deeper they are (m)"""
+    ps, pt, wet = tup(A.get('pools', '2,0,0')); x, y = .515, 0.; an = math.pi/6; ca, sa = math.cos(an), math.sin(an); et = .46; r = .0225       # s runs along the quay, t towards the water, its edge at t = et from the bollard
     along = .15; to = lambda s, t: (x+(s-along)*ca-t*sa, y+(s-along)*sa+t*ca)
-    ns, nt = 1500, 860; H = coping(np.linspace(-2.3, 2.3, ns), np.linspace(-1.75, et+.02, nt), et, to, wetrock(.55, .82, .52, True, foot=(x, y, .207)), rise=lambda s, t: -.0008+.0150*(fbm(s*3.4+2, t*4.2, 3, 45)-.5)-.016*np.exp(-(np.hypot(s-along, t)/.275)**8))
+    ns, nt = 1500, 860; H = coping(np.linspace(-2.3, 2.3, ns), np.linspace(-1.75, et+.02, nt), et, to, wetrock(.55, .82, .52, True, foot=(x, y, .207)), rise=lambda s, t: wet-.0008+.0150*(fbm(s*3.4+ps, t*4.2+pt, 3, 45)-.5)-.016*np.exp(-(np.hypot(s-along, t)/.275)**8))
     def ground(a, b): s, t = (a-x)*ca+(b-y)*sa+along, -(a-x)*sa+(b-y)*ca; return float(H[int(np.clip((t+1.75)/(et+1.77)*(nt-1), 0, nt-1)), int(np.clip((s+2.3)/4.6*(ns-1), 0, ns-1))])
     # the bollard: cast out of round, its head wider to one side; finest where it is seen
     prof = np.array(curve([(.207, -.01), (.206, .018), (.200, .033), (.182, .040), (.160, .048), (.142, .070), (.131, .105), (.1245, .150), (.1215, .210), (.1225, .270), (.1285, .325), (.142, .370), (.161, .405), (.176, .428), (.1825, .446), (.181, .462), (.170, .474), (.140, .487), (.090, .498), (.040, .5035), (.001, .505)], 24)); d = np.r_[0, np.cumsum(np.hypot(*np.diff(prof, axis=0).T))]; m, n = 1250, 1300
