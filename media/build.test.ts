@@ -159,21 +159,24 @@ describe('derivatives', () => {
   }, 60_000)
 
   it('uses a portrait master instead of the crop, and for the landing page’s panes', async () => {
-    await putMaster('bay-hero.jpg', plain(1080, 675, '#ff0000').jpeg().toBuffer())
-    await putMaster('bay-hero-upright.jpg', plain(1080, 1620, '#0000ff').jpeg().toBuffer())
-    expect((await build()).pictures).toEqual(['bay-hero'])
-    expect(await written('bay-hero')).toMatchObject({ pane: { widths: [640, 1080], ratio: 0.667 } })
+    writeTexts({ 'oslo-hero': 'A fjord at dusk' })
+    await putMaster('oslo-hero.jpg', plain(1080, 675, '#ff0000').jpeg().toBuffer())
+    await putMaster('oslo-hero-upright.jpg', plain(1080, 1620, '#0000ff').jpeg().toBuffer())
+    expect((await build()).pictures).toEqual(['oslo-hero'])
+    expect(await written('oslo-hero')).toMatchObject({
+      pane: { widths: [640, 1080], ratio: 0.667 },
+    })
     expect(await shown('-1080.webp')).toMatchObject({ colour: near([255, 0, 0]) })
     const blue = near([0, 0, 255])
     expect(await shown('upright-960.webp')).toEqual({ width: 960, height: 1440, colour: blue })
     expect(await shown('pane-1080.webp')).toEqual({ width: 1080, height: 1620, colour: blue })
 
-    await putMaster('bay-hero-upright.jpg', plain(1080, 1620, '#ff0000').jpeg().toBuffer())
+    await putMaster('oslo-hero-upright.jpg', plain(1080, 1620, '#ff0000').jpeg().toBuffer())
     await build()
     expect(await shown('upright-960.webp')).toMatchObject({ colour: near([255, 0, 0]) })
   }, 60_000)
 
-  it('uses a portrait master of the picture that opens a city’s page, without panes', async () => {
+  it('uses a portrait master of a hero that no pane of the landing page shows', async () => {
     writeTexts({ 'stockholm-01': 'A quay at dusk' })
     await putMaster('stockholm-01.jpg', plain(1080, 675, '#ff0000').jpeg().toBuffer())
     await putMaster('stockholm-01-upright.jpg', plain(1080, 1350, '#0000ff').jpeg().toBuffer())
@@ -185,13 +188,13 @@ describe('derivatives', () => {
   }, 60_000)
 
   it('does not crop pictures in other light, which use the viewpoint of the golden hour (HOUR-2)', async () => {
-    writeTexts({ 'bay-hero-night': 'A bay at night' })
-    await putMaster('bay-hero-night.jpg', plain(1080, 675).jpeg().toBuffer())
+    writeTexts({ 'oslo-hero-night': 'A fjord at night' })
+    await putMaster('oslo-hero-night.jpg', plain(1080, 675).jpeg().toBuffer())
     await build()
     expect(derivatives().filter((name) => /upright|pane/.test(name))).toEqual([])
-    expect(await written('bay-hero-night')).toHaveProperty('shade')
+    expect(await written('oslo-hero-night')).toHaveProperty('shade')
 
-    await putMaster('bay-hero-night-upright.jpg', plain(1080, 1620).jpeg().toBuffer())
+    await putMaster('oslo-hero-night-upright.jpg', plain(1080, 1620).jpeg().toBuffer())
     await build()
     expect(derivatives().filter((name) => /upright|pane/.test(name))).toHaveLength(8)
   }, 60_000)

@@ -47,9 +47,9 @@ const upright = {
 } as const
 
 /**
- * A portrait master also fills the landing page's panes, at normal quality, unless the picture opens
- * a city's page: widths in px, each with the maximum bytes of an AVIF. A pane of 900 px height on a
- * screen with two device pixels per CSS pixel needs 1200.
+ * The portrait master of a city's hero also fills the landing page's panes, at normal quality: widths
+ * in px, each with the maximum bytes of an AVIF. A pane of 900 px height on a screen with two device
+ * pixels per CSS pixel needs 1200.
  */
 const pane = { budgets: { 640: 40_000, 1080: 90_000 } } as const
 
@@ -263,9 +263,9 @@ function isHero(id: string): boolean {
   return id.endsWith('-hero') || isLaterLight(id) || cityOpenings.includes(id)
 }
 
-/** Whether the landing page's panes show its portrait master. */
+/** Whether the landing page's panes show its portrait master: it is a city's hero, in any light. */
 function onPane({ id, upright }: Master): boolean {
-  return upright !== undefined && !cityOpenings.includes(id)
+  return upright !== undefined && findCity(id.replace(/-hero.*$/, '')) !== undefined
 }
 
 /** Whether it is a hero in other light, such as `dubai-hero-night`. */
