@@ -4,7 +4,7 @@ inside= lamplight in the sail, quay= on its islet, thru=, thru_col= the low sun 
 vary=1 runs of lit rooms, dark towers and white offices; crown= light on a few tower tops.
 For night: homes= how bright the towers' lamps above the mist are, lantern= the sail lit from within above its islet, with its reflection, shore= the town's glow in the mist before it and between its rows, drawn= the columns that calm water draws out of lamps on the shore.
 For night and haze: coast=colour,air,lamps a shore and the low town behind it, low_fog= the fog on them (as fog=), airs= how unequally the towers stand in the haze.
-For haze: heads= smaller storeys and masts on flat roofs and nothing behind the sail's curve, foot=top,amount,near,far fog before the tall one alone, veil=top,amount,near,far,length mist before the town alone, silk= daylight through the sail, needle= air before the tall tower, mist=y,top,amount,thin torn banks before their feet (Scene.mist).
+For haze: sunlit= how strongly flanks of towers shine (their walls then differ, near ones have less of the air, the shore has sandbanks, groves and palms), glints= panes that throw the sun back, heads= smaller storeys and masts on flat roofs and nothing behind the sail's curve, foot=top,amount,near,far fog before the tall one alone, veil=top,amount,near,far,length mist before the town alone, silk= daylight through the sail, needle= air before the tall tower, mist=y,top,amount,thin torn banks before their feet (Scene.mist).
 """
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from artlib import *
@@ -52,8 +52,21 @@ def airs(g):
     """each tower's share of the haze: groups of them further in it than others, and towers that differ from their neighbours"""
     at = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; n = g.noise(g.v('MULTIPLY', g.node('ShaderNodeNewGeometry').outputs['Position'], (1/310, 1/700, 0)), 1.0, 2, .5)
     return g.exp(g.mul(g.add(g.mul(g.sub(n, .5), 5.0), g.mul(g.sub(g.white(g.vec(at, 6.0, 2.0)), .5), 1.5)), A['airs']))
-AIRS = airs if A.get('airs') else 1.0
-glass = homes(('#151b2a', '#222838'), HOMES, AIRS) if HOMES else S.facade('glass', base=('#1c2028', '#3a332c'), lit=.07, k=1.6, fill=(.75, .6), glass=.9, haze=AIRS, vary=A.get('vary', 0))
+def depths(g):
+    """the same, less than its distance gives a near tower and more a far one"""
+    return g.mul(airs(g), g.pow(g.div(g.node('ShaderNodeCameraData').outputs['View Distance'], 5200.0), 1.2))
+AIRS = depths if A.get('sunlit') else airs if A.get('airs') else 1.0
+def sunlit(base, k, haze):
+    """towers by day, the sun behind them: shaded walls that differ in tone, glass that mirrors the pale sky in front, more towards the top and in bands of floors; flanks towards the sun shine, few of them strongly, in broken pieces, none at the foot"""
+    def b(g):
+        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; own = [g.white(g.vec(at, q, 5.0)) for q in (1.7, 4.4, 8.1, 12.9)]
+        geo = g.node('ShaderNodeNewGeometry'); x, y, z = g.xyz(geo.outputs['Position'])[0:3]; side = g.m('SIGN', g.add(g.add(x, 60.0), g.mul(g.add(y, 500.0), -math.tan(math.radians(A['sun_az'])))))
+        graze = g.ss(g.mul(g.xyz(geo.outputs['Normal'])[0], g.mul(side, -1.0)), .12, .75); n = g.noise(g.vec(g.div(u, 24.0), g.div(v, 34.0), at), 1.0, 3, .6); floors = g.white(g.vec(at, g.m('FLOOR', g.div(v, 15.0)), 3.0))
+        shine = g.mul(g.mul(graze, g.add(.15, g.mul(g.pow(own[2], 1.6), 2.4))), g.mul(g.ss(n, .34, .62, .3, 1.0), g.ss(z, 15.0, 130.0)))
+        sky = g.mul(g.mul(g.add(.03, g.mul(g.pow(own[3], 2.0), .22)), g.add(.7, g.mul(floors, .6))), g.ss(g.add(z, g.mul(g.sub(n, .5), 160.0)), 0.0, 300.0, .4, 1.0))
+        return g.principled(Base_Color=g.mix(own[0], hexc(base[0]), hexc(base[1])), Roughness=.5, Specular=.3, Emission=g.addc(g.scalec(hexc('#ffcf9c'), g.mul(shine, k)), g.scalec(hexc('#c9d2da'), sky)), Emission_Strength=1.0)
+    return S.mat('sunlit', b, haze)
+glass = homes(('#151b2a', '#222838'), HOMES, AIRS) if HOMES else sunlit(('#1b202a', '#453e38'), A['sunlit'], AIRS) if A.get('sunlit') else S.facade('glass', base=('#1c2028', '#3a332c'), lit=.07, k=1.6, fill=(.75, .6), glass=.9, haze=AIRS, vary=A.get('vary', 0))
 roof = S.plain('roof', '#15161a', .8); m['fog'] = fog
 # --- city massing: density clusters along the shore line, y = distance into the picture
 City, tops = Build(), []
@@ -115,7 +128,7 @@ def screen(g):
     c, k, e = inner(g); k = g.mul(k, g.sub(1.0, g.mul(g.node('ShaderNodeLightPath').outputs['Is Glossy Ray'], .4)))      # the water gives back a part
     em = g.addc(g.scalec(c, g.mul(k, A.get('inside', .12))), g.scalec(sun_through, e))
     if LANTERN: em = lantern(g)
-    if A.get('silk'): x = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0]; em = g.addc(em, g.scalec(hexc(A.get('thru_col', '#ff9a4c')), g.mul(g.ss(x, hx-4.0, hx+70.0, .3, 1.0), A['silk'])))
+    if A.get('silk'): em = g.addc(em, silk(g))
     return g.principled(Base_Color=hexc('#625a54', A.get('base_k', 1)), Roughness=.6, Specular=.3, Emission=em, Emission_Strength=1.0)
 LANTERN = A.get('lantern', 0)
 BAY = .125                                                   # of the sail's height: from chord to chord
@@ -140,6 +153,11 @@ def lantern(g):
     cell = [g.m('FLOOR', g.div(x, 4.6)), g.m('FLOOR', g.div(z, 5.4))]; wing = g.ss(x, 15.0, 10.0); room = g.mul(g.mul(wing, g.m('GREATER_THAN', g.white(g.vec(*cell, 3.0)), .62)), g.mul(g.pow(g.white(g.vec(*cell, 8.0)), 2.0), g.ss(t, .96, .8)))
     k = g.add(g.mul(k, g.mul(g.sub(1.0, g.mul(wing, .52)), 1.4)), g.mul(room, .9))
     return g.scalec(g.mix(g.clamp(g.add(g.ss(t, .05, .9, 0.0, .6), g.mul(g.m('MAXIMUM', lit, 0.0), 2.0))), hexc('#ffd0a0'), hexc('#ffa860')), g.mul(k, LANTERN))
+def silk(g):
+    """daylight through the cloth: least at the mast, most towards its curve, bay by bay between dark chords, floors a little unequal"""
+    x, _, z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0:3]; x, t = g.sub(x, hx), g.clamp(g.div(g.sub(z, 8.0), hh)); q = g.clamp(g.div(x, g.add(g.mul(g.pow(g.m('MAXIMUM', g.sub(1.0, g.pow(t, 2.2)), 0.0), .8), 74.0), 1.0)))
+    bay = g.sub(g.div(t, BAY), g.mul(g.mul(q, g.sub(1.0, q)), .5)); b, n = g.m('FRACT', bay), g.white(g.vec(g.m('FLOOR', bay), 2.0, 4.0)); k = g.mul(g.add(.24, g.mul(g.ss(q, .04, .72), .76)), g.mul(g.add(.82, g.mul(n, .30)), g.mul(g.ss(b, 0.0, 1.0, 1.12, .86), g.ss(g.m('ABSOLUTE', g.sub(b, .5)), .32, .48, 1.0, .55))))
+    return g.scalec(g.mix(g.ss(q, .3, 1.0), hexc('#f2efea'), hexc(A.get('thru_col', '#ff9a4c'))), g.mul(k, A['silk']))
 def core(g, k=.45):
     """concrete beside the mast, or with a higher k the trusses: a shade of the cloth behind"""
     return g.principled(Base_Color=hexc('#6c665f'), Roughness=.7, Specular=.4, Emission=lantern(g), Emission_Strength=k)
@@ -180,18 +198,18 @@ hotel = H.to(S, 'sailhotel', [S.mat('screen', screen, hk), S.mat('rim', rim, hk)
 I = Build(); rq = np.random.RandomState(41); K = [(hx+22+(84+rq.uniform(-9, 9))*math.copysign(abs(math.cos(a))**.8, math.cos(a)), hy-2+(40+rq.uniform(-5, 5))*math.sin(a)) for a in np.linspace(0, 2*math.pi, 22, False)]
 I.prism(K, -2, 3.2, 1, 0, 1)
 for x, y, w, d, h in ((-14, -29, 26, 12, 8), (30, -27, 40, 10, 6), (62, -16, 20, 12, 9.5), (86, -4, 14, 10, 5), (-40, -8, 16, 12, 5.5)): I.box(hx+x, hy+y, w, d, 3, h, 1, rq.uniform(-.1, .1), 0, 1)
-def palm(x, y, h, r=rq):
-    """trunk with a lean, and a crown of drooping fronds"""
-    lx, ly = r.uniform(-.12, .12, 2)*h; I.tube([(x, y, 3), (x+lx*.4, y+ly*.4, 3+h*.5), (x+lx, y+ly, 3+h)], .38, 5, 1); c = (x+lx, y+ly, 3+h)
+def palm(x, y, h, r=rq, full=1, to=None):
+    """trunk with a lean, and a crown of drooping fronds; full= how much wider they are, to= what it is built into"""
+    lx, ly = r.uniform(-.12, .12, 2)*h; to = to or I; to.tube([(x, y, 3), (x+lx*.4, y+ly*.4, 3+h*.5), (x+lx, y+ly, 3+h)], .38, 5, 1); c = (x+lx, y+ly, 3+h)
     for a in np.linspace(0, 2*math.pi, 11, False)+r.rand():
         L = h*r.uniform(.32, .46); u, v = math.cos(a), math.sin(a); up = r.uniform(.05, .3)
         P = [(c[0]+u*L*s, c[1]+v*L*s, c[2]+L*(up*s*2.2-s*s*(up+.75))) for s in (0, .35, .7, 1)]
-        for (p, q), w0, w1 in zip(zip(P, P[1:]), (.3, .8, .6), (.8, .6, .1)): I.quad((p[0]-v*w0, p[1]+u*w0, p[2]), (p[0]+v*w0, p[1]-u*w0, p[2]), (q[0]+v*w1, q[1]-u*w1, q[2]), (q[0]-v*w1, q[1]+u*w1, q[2]), 1, 1)
+        for (p, q), w0, w1 in zip(zip(P, P[1:]), np.array((.3, .8, .6))*full, np.array((.8, .6, .1))*full): to.quad((p[0]-v*w0, p[1]+u*w0, p[2]), (p[0]+v*w0, p[1]-u*w0, p[2]), (q[0]+v*w1, q[1]-u*w1, q[2]), (q[0]-v*w1, q[1]+u*w1, q[2]), 1, 1)
 for i in range(26):
     a = rq.uniform(math.pi, 2*math.pi) if i < 19 else rq.uniform(0, math.pi); palm(hx+22+78*math.cos(a)+rq.uniform(-5, 5), hy-2+34*math.sin(a), rq.uniform(7, 13))
-if LANTERN:
+if LANTERN or A.get('silk'):
     rp = np.random.RandomState(17)                                                                       # taller ones in clumps on the near shore
-    for x in np.concatenate([rp.normal(c, w, n) for c, w, n in ((-34, 9, 6), (2, 5, 4), (48, 12, 7), (92, 6, 5))]): palm(hx+np.clip(x, -72, 88), hy-38+rp.uniform(0, 8), rp.uniform(10, 16), rp)
+    for x in np.concatenate([rp.normal(c, w, n) for c, w, n in ((-34, 9, 6), (2, 5, 4), (48, 12, 7), (92, 6, 5))]): palm(hx+np.clip(x, -72, 88), hy-38+rp.uniform(0, 8), rp.uniform(10, 16)*(1 if LANTERN else 1.4), rp, 1 if LANTERN else 2.4)
 lights = [(hx+22+(80+rq.uniform(-4, 4))*math.cos(a), hy-2+37*math.sin(a), 6.5) for a in np.pi+np.sort(rq.uniform(.08, 3.06, 15))]
 P0, P1 = (hx+70, hy+24), (hx+330, 2520)
 for s in np.linspace(0, 1, 12): x, y = P0[0]+(P1[0]-P0[0])*s, P0[1]+(P1[1]-P0[1])*s; I.box(x, y, 3, 3, -2, 4.4, 1, 0, 1); lights += [(x, y-4, 8.5)] if s < .9 else []
@@ -203,6 +221,7 @@ islet = I.to(S, 'islet', [S.mat('quay', quay, hk), S.plain('green', '#15140f', .
 if LANTERN:                                                  # its lamps and those of the bow, glowing in the air
     rl = np.random.RandomState(5); lamp_k = [rl.choice((0, .03, .06, .14)) for _ in lights]; r = rl.uniform(5, 10, len(lights))
     S.halos([(x, y-3, z, r, r*k*(1 if y < hy else .5)) for (x, y, z), r, k in zip(lights, r, lamp_k)]+[(*bow(t), r, .05) for t, r in ((.12, 5), (.21, 6), (.37, 4), (.46, 5), (.6, 4), (.71, 5), (.84, 5), (.93, 4))]+[(hx-3, hy-4, hh+64, 9, .34), (hx+64, hy-26, 212, 11, .16)])
+SPITS = (-1420, -1110, 2140), (-330, -90, 2200), (190, 300, 2270), (470, 860, 2150)
 def coast(col, air, lit):
     """the shore: bays and spits, rocks, villas, hotels of a few floors, palms and trees in clumps, and behind it the low town that the towers stand in; returns its lamps"""
     r = np.random.RandomState(61); W = [(a, L, r.rand()*7) for a, L in ((70, 430), (34, 190), (15, 71), (7, 29))]; edge = lambda x: 2410+sum(a*math.sin(x/L+p) for a, L, p in W)
@@ -214,7 +233,7 @@ def coast(col, air, lit):
         for t in np.linspace(0, 1, int(math.dist((x0, y0), (x1, y1))/2.6)):
             z, w = r.uniform(1.2, 4.4), r.uniform(4, 9); C.box(x0+(x1-x0)*t+r.normal(0, 2), y0+(y1-y0)*t+r.normal(0, 2.5), w, w, -2, z, r.rand(), r.uniform(0, 3), 1, 1, r.uniform(.4, .8))
     for q in ((-1240, 2215, -1040, 2190), (-1040, 2190, -985, 2290), (-250, 2240, -40, 2205), (392, 2170, 560, 2195), (560, 2195, 640, 2300)): rocks(*q)
-    def tree(x, y, h):
+    def tree(x, y, h, r=r):
         for _ in range(r.randint(3, 6)):
             z, w = h*r.uniform(.45, .8), h*r.uniform(.2, .36); P = [(0, z-w*.8), (w*r.uniform(.6, 1), z-w*.4), (w, z+w*.1), (w*r.uniform(.5, .8), z+w*.6), (0, z+w*.85)]
             C.lathe(x+r.normal(0, h*.25), y+r.normal(0, 3), P, 7, r.rand(), 1)
@@ -232,10 +251,19 @@ def coast(col, air, lit):
             for _ in range(r.randint(0, 4)): x += w*r.uniform(.5, .8); h *= r.uniform(.55, .9); house(x, y+r.uniform(-8, 8), w*r.uniform(.4, .9), h, 18)
     for x, h in ((-1105, 44), (-68, 52), (505, 40)):                                                                  # minarets and a dome beside each
         y = edge(x)+70; C.lathe(x, y, [(2.6, 0), (2.4, h*.6), (3.4, h*.61), (3.4, h*.64), (1.7, h*.65), (1.6, h*.86), (2.1, h*.9), (0, h)], 10, 3, 0); C.box(x+19, y, 30, 26, 1, 11, 3, 0, 0, 0); C.lathe(x+19, y, [(9, 11), (9.6, 14), (8, 19), (4, 22.5), (0, 24.5)], 14, 3, 0)
+    day, rd = A.get('sunlit'), np.random.RandomState(37)
+    for x0, x1, y in SPITS if day else ():                       # sandbanks before the shore, with villas and palms in clumps
+        q = rd.uniform(-4, 4, 16); C.prism([((x0+x1)/2+(x1-x0)/2*math.cos(a), y+(16+e)*math.sin(a)) for a, e in zip(np.linspace(0, 2*math.pi, 16, False), q)], -1, 2.2, 1, 1, 1)
+        for c in rd.uniform(x0+15, x1-15, int((x1-x0)/48)):
+            for x in np.clip(rd.normal(c, 17, rd.randint(4, 13)), x0+6, x1-6): palm(x, y+rd.uniform(-9, 9), rd.uniform(10, 26), rd, 2.4, C)
+            for x in np.clip(rd.normal(c, 30, rd.randint(3, 9)), x0+8, x1-8): tree(x, y+rd.uniform(-8, 8), rd.uniform(9, 24), rd)
+            w, h = rd.uniform(9, 26), rd.uniform(5, 15); C.box(c+rd.uniform(-20, 20), y+8, w, 12, 1, h, w, rd.uniform(-.3, .3), 0, 0)
+    for c in rd.uniform(-1500, 1000, 46) if day else ():         # groves, with gaps, along the beach
+        for x in rd.normal(c, 22, rd.randint(3, 12)): tree(x, edge(x)+rd.uniform(2, 30), rd.uniform(10, 30), rd)
     for _ in range(1100):
         x = r.uniform(-2000, 1400); n = math.sin(x/119+4)+math.sin(x/47)+.7*math.sin(x/23+1)
         if n < r.uniform(-.6, 1.2): continue
-        y = edge(x)+r.gamma(1.6, 36)+8; tree(x, y, r.uniform(6, 15)) if r.rand() < .62 else palm(x, y, r.uniform(11, 21), r)
+        y = edge(x)+r.gamma(1.6, 36)+8; tree(x, y, r.uniform(6, 15)) if r.rand() < .62 else palm(x, y, r.uniform(11, 21), r, *((2.4, C) if day else ()))
     for _ in range(2400):                                                                                              # the low town, thinner towards the horizon
         y = 2620+r.gamma(1.5, 620); x = -60-.083*(y+500)+r.uniform(-.47, .47)*(y+500); h = min(6+r.gamma(1.3, 7), 44)
         if y < 7000: house(x, y, r.uniform(14, 60), h, r.uniform(14, 40))
@@ -267,6 +295,11 @@ if A.get('shore'):                                           # before the town, 
         glow(f'town{y}', y, -2.2*y, 2.2*y, 45.0, col, A['shore']*k, lambda g, x, z: g.mul(g.mul(g.add(.2, g.add(g.mul(bell(g, g.mul(x, 2530/y), 420, 620), .8), g.mul(bell(g, g.mul(x, 2530/y), -1330, 420), .55))), g.ss(g.noise(g.vec(g.div(x, .13*y), y, g.div(z, 260.0)), 1.0, 3, .5), .36, .66, .2, 1.0)), g.exp(g.div(z, -tall))))
 if HOMES:                                                    # lamps so soft that they are blooms, and lamps for aircraft
     rb = np.random.RandomState(23); high = [q for q in tops if q[2] > 130 and q[1] < 6500]; S.halos([(x, y, h*rb.uniform(.5, .98), 8+22*rb.rand()**2, HOMES*.12*rb.rand()**4) for x, y, h in high if rb.rand() < .4]); S.halos([(X, Y-4, 912, 17, HOMES*.24)]+[(x, y, h+4, 10, HOMES*.04) for x, y, h in high if h > 260 and rb.rand() < .4], '#ff5236')
+if A.get('glints'):                                          # panes that throw the sun back, for the lens to make discs of
+    rg = np.random.RandomState(11); P = Build()
+    for x, y, h in tops:
+        if 110 < h and y < 6200 and rg.rand() < .3: z, b = h*rg.uniform(.3, .92), 1.2+4*rg.rand()**3; x += rg.uniform(-7, 7); P.lathe(x, y-8, [(0, z-b), (b, z), (0, z+b)], 6, 1, 0)
+    P.to(S, 'panes', [S.plain('panes', '#000000', emit='#ffc07c', emit_k=A['glints'], haze=.3)]).visible_glossy = False
 if LANTERN: glow('foot', 1922, hx-900, hx+900, 40.0, '#ffcd98', LANTERN, lambda g, x, z: g.mul(g.add(g.mul(bell(g, x, hx+30, 95), g.mul(g.exp(g.div(z, -38.0)), .28)), g.mul(bell(g, x, hx+30, 250), g.mul(g.exp(g.div(z, -80.0)), .1))), g.add(.4, g.mul(g.noise(g.vec(g.div(x, 120.0), 2.0, g.div(z, 40.0)), 1.0, 3, .5), 1.2))))
 def glitter(k):
     """the sail in the water: a warm pool at its foot and a column that widens, wavers and breaks into ripples towards the eye"""
