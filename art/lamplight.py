@@ -1,9 +1,8 @@
 """Near things by lamplight: kind=pool (a candle in a hurricane glass on a pool's travertine edge before a lit villa), bed (a turned-down sheet's hem, a pillow and a lamp), table (silver on a laid cloth by candlelight), door (a brass lever on
-a door ajar), anchor (a forged wall anchor on an old house's plaster before a lane), winch (a yacht's winch and its line before a sunset at sea),
-box (a velvet rail before an opera house's tiers), star (a paper Advent star in a window before snowy roofs), desk (a fountain pen on handmade paper), bangles (gold on a jeweller's rod in the souk), saloon (a black car's door in the rain by night), pans (a salt pan's rim before a sunset at sea),
+a door ajar), anchor (a forged wall anchor on an old house's plaster before a lane), box (a velvet rail before an opera house's tiers), star (a paper Advent star in a window before snowy roofs), desk (a fountain pen on handmade paper), bangles (gold on a jeweller's rod in the souk), saloon (a black car's door in the rain by night), pans (a salt pan's rim before a sunset at sea),
 balloon (a hot-air balloon from its basket, its burner alight), spout (the bronze spout of a drinking fountain, its stream and a lane at dusk).
 
-Every light is a lamp somebody has switched on (and the sun of winch and pans, the balloon's flame); the rest is a blue hour. Lengths are metres; water (or the bed) is z = 0,
+Every light is a lamp somebody has switched on (and the sun of pans, the balloon's flame); the rest is a blue hour. Lengths are metres; water (or the bed) is z = 0,
 the camera looks along +y (the balloon's: up). True shadows and bounced light make these convincing, so they are Cycles scenes.
 """
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -412,26 +411,8 @@ def anchor():
     S.camera((0, 0, 0), (0, 1, 0), lens=lens, fstop=stop, focus=focus, shift_y=shift).data.clip_start = .01
     return dict(bounces=3, clamp=2.0, thr=.01, ev=.7, vig=.25, bloom_k=.10, bloom_th=.9)
 
-def swept(name, sec, x0, x1, place, mat, seed, rough=.00005, step=.0011):
-    """a planed and painted length of wood: a section of rounded arrises carried along; `place(x, a, b)` puts it; its UV is the way along and round it, its `arris` is 1 in the middle of an arris, 0 at its sides, its `edge` falls off over a few millimetres from there"""
-    w, h, r = sec; q = np.linspace(0, np.pi/2, 7); pts = [(sx*(w/2-r)+r*np.cos(a+o), sy*(h/2-r)+r*np.sin(a+o), np.sin(2*a)**2) for sx, sy, o in ((1, 1, 0), (-1, 1, np.pi/2), (-1, -1, np.pi), (1, -1, 3*np.pi/2)) for a in q]; P = []
-    for a, b in zip(pts, pts[1:]+pts[:1]):                                                      # points between the corners, so that a face can bend
-        P.append(a); L = math.hypot(b[0]-a[0], b[1]-a[1]); n = int(L/.002); P += [(a[0]+(b[0]-a[0])*t, a[1]+(b[1]-a[1])*t, 0) for t in np.arange(1, n)/n] if n > 1 else []
-    P = np.array(P); k, n = len(P), int((x1-x0)/step)+2; x = np.linspace(x0, x1, n)[:, None]; N = np.stack([np.sign(P[:, 0])*(np.abs(P[:, 0])/w*2)**8, np.sign(P[:, 1])*(np.abs(P[:, 1])/h*2)**8], 1); N /= np.linalg.norm(N, axis=1, keepdims=True)+1e-6; at = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(P[:, :2], axis=0), axis=1))]); e = np.append(at, at[-1]+np.linalg.norm(P[0, :2]-P[-1, :2]))
-    d = rough*(2*fbm(x*16+seed*3.7, at[None]*260+seed, 4, seed)-1)-P[:, 2]*(.0042*np.clip(fbm(x*70+seed*9.1, at[None]*90, 3, seed+3)-.60, 0, 1)+.0008*np.clip(fbm(x*330+seed, at[None]*90, 2, seed+5)-.5, 0, 1)); a, b = P[:, 0]+N[:, 0]*d, P[:, 1]+N[:, 1]*d; V = np.stack(np.broadcast_arrays(*place(x, a, b)), -1).reshape(-1, 3)
-    I = np.arange(n*k).reshape(n, k); J = np.roll(I, -1, 1); F = np.stack([I[:-1], J[:-1], J[1:], I[1:]], -1).reshape(-1, 4); xs = x[:, 0]; U = np.empty((n-1, k, 4, 2)); U[:, :, 0, 0] = U[:, :, 1, 0] = xs[:-1, None]; U[:, :, 2, 0] = U[:, :, 3, 0] = xs[1:, None]; U[:, :, 0, 1] = U[:, :, 3, 1] = e[:-1]; U[:, :, 1, 1] = U[:, :, 2, 1] = e[1:]
-    o = S.mesh(name, V.tolist(), F.tolist(), [mat], True, uvs=U.reshape(-1, 2), seeds=np.full(len(F), seed*1.37)); near = np.minimum.reduce([np.hypot(P[:, 0]-sx*w/2, P[:, 1]-sy*h/2) for sx in (1, -1) for sy in (1, -1)])
-    for key, val in (('arris', P[:, 2]), ('edge', np.exp(-np.maximum(near-r*.4, 0)/.0030))): o.data.attributes.new(key, 'FLOAT', 'POINT').data.foreach_set('value', np.broadcast_to(val, (n, k)).astype(np.float32).ravel())
-    return o
-def offshore(az, el):
-    """the sky and the sea after a hot day, the sun just over the horizon at az = 0 (degrees; el is the elevation)"""
-    c = lambda q: np.array(hexc(q), np.float32); e, d = np.abs(el), np.abs((az+180) % 360-180); up = np.where(el < 0, 2.2+e*1.3, e)
-    at = (0, .7, 1.9, 3.6, 5.8, 10, 24, 90); ramp = lambda cols: np.stack([np.interp(up, at, [c(q)[k] for q in cols]) for k in range(3)], -1)
-    near = ramp(('#ff9460', '#f47e5c', '#d0686c', '#945c84', '#6a558e', '#4c4c88', '#36447c', '#26325c')); away = ramp(('#a8788c', '#a47690', '#946e90', '#7c648e', '#655a8a', '#4f5084', '#364272', '#26305a')); k = np.exp(-(d/52)**2)[..., None]; img = away*.85+(near*.84-away*.85)*k
-    img = img+(np.exp(-d/11-up/3)*.34)[..., None]*c('#ff8a48')
-    return np.where((el < 0)[..., None], img*(.22+.50*np.exp(-e/1.8))[..., None]+c('#16243c')*.10, img)
-def afar(w, h, lens, hz, sun, R, sky=offshore, path_k=.35):
-    """that sea out of focus, as the camera sees it (top row first): the horizon at `hz`, glitter below a sun at column `sun`, its strength `path_k`; a disc of `R` pixels is the lens's blur"""
+def afar(w, h, lens, hz, sun, R, sky, path_k):
+    """a sea and its sky out of focus, as the camera sees them (top row first): the horizon at `hz`, glitter below a sun at column `sun`, its strength `path_k`; a disc of `R` pixels is the lens's blur"""
     x, y = np.meshgrid((np.arange(w)+.5)/w, (np.arange(h)+.5)/w); f = lens/36; g = np.random.default_rng(8); H = hz*h/w; az, el = np.degrees(np.arctan((x-sun)/f)), np.degrees(np.arctan((H-y)/f)); img = sky(az, el)
     dep = np.clip(y-H, 0, 1); swell = fbm(x*7/(.05+dep)*.08, np.log(dep+.012)*9, 4, 5)-.5; img = img*np.where(y > H, 1+1.5*swell*smooth(dep, .004, .06), 1)[..., None]
     P = 2*R; yy, xx = np.mgrid[0:h+2*P, 0:w+2*P]; d = np.hypot(yy-h//2-P, xx-w//2-P); k = np.clip((R+.8-d)/1.6, 0, 1); F = np.fft.rfft2(np.fft.ifftshift(k/k.sum())); soft = lambda q: np.fft.irfft2(np.fft.rfft2(np.pad(q, P, 'edge'))*F, k.shape)[P:-P, P:-P]; img = np.stack([soft(img[..., q]) for q in range(3)], -1)
@@ -449,106 +430,6 @@ def beads(name, at, up, r, tall, mat, seed=1):
     g = np.random.default_rng(seed); n = len(at); up = up/np.linalg.norm(up, axis=1, keepdims=True); a = np.cross(up, np.where(np.abs(up[:, 2:]) > .8, (1., 0, 0), (0, 0, 1.))); a /= np.linalg.norm(a, axis=1, keepdims=True); b = np.cross(up, a); q, t = np.meshgrid(np.linspace(0, 1, 10), np.linspace(0, 2*np.pi, 28, endpoint=False), indexing='ij'); lobes = 1+sum(g.normal(0, s, (n, 1, 1))*np.cos(k*t+g.uniform(0, 6.3, (n, 1, 1))) for k, s in ((2, .13), (3, .06), (5, .03)))
     rad, z = r[:, None, None]*np.cos(q*np.pi/2)**.85*lobes, r[:, None, None]*tall*np.sin(q*np.pi/2)-.00004; V = at[:, None, None]+rad[..., None]*(np.cos(t)[..., None]*a[:, None, None]+np.sin(t)[..., None]*b[:, None, None])+z[..., None]*up[:, None, None]
     I = np.arange(V[..., 0].size).reshape(n, 10, 28); F = np.stack([I[:, :-1], np.roll(I, -1, 2)[:, :-1], np.roll(I, -1, 2)[:, 1:], I[:, 1:]], -1).reshape(-1, 4); return grid(name, V.reshape(-1, 3), F, mat)
-def slack(P, held, r, hit, steps=1400):
-    """a line (points at equal distances, the first `held` fixed, the last too) let go: it falls, keeps its length, hardly bends below three times its thickness, lies on the floor z = r, is kept off by `hit(P)`"""
-    P = P.copy(); old = P.copy(); seg = np.linalg.norm(np.diff(P, axis=0), axis=1).mean(); free = np.ones((len(P), 1)); free[:held] = free[-2:] = 0
-    def pull(i, j, rest, k, least):
-        d = P[j]-P[i]; L = np.linalg.norm(d, axis=1, keepdims=True)+1e-9; w = free[i]+free[j]+1e-9; q = (L-rest)/L*d*k/w; q = np.where(L < rest, q, 0) if least else q; P[i] += q*free[i]; P[j] -= q*free[j]
-    n = np.arange(len(P))
-    for _ in range(steps):
-        v = (P-old)*.93; down = P[:, 2:] < r+.3; old = P.copy(); P += (np.where(down, v*.4, v)+np.array((0, 0, -.05)))*free
-        for _ in range(12):
-            for o in (0, 1): q = n[o:-1:2]; pull(q, q+1, seg, 1.0, False)
-            for o, k, c in ((3, .8, .985), (6, .6, .96), (9, .4, .92)): [pull(n[a:-o:2*o], n[a:-o:2*o]+o, seg*o*c, k, True) for a in range(2*o) if len(n[a:-o:2*o])]
-            P[:, 2] = np.where(free[:, 0] > 0, np.maximum(P[:, 2], r), P[:, 2]); P += (hit(P)-P)*free
-    return P
-def winch():
-    """A yacht's winch at sunset, within reach: worn bronze, ribs on its drum under three turns of cream line with a navy tracer, its tail out of the jaws over their guide and down onto bare teak; cut by the frame; the sun's path on the sea far out of focus. Its own millimetres: z from the teak"""
-    fine = A.get('w', 640) > 1000; lens, focus, eye, hz = 128, .70, np.array((0, 0, .158)), .07; shift = (hz-.5)*.625; sun = .22; g_ = np.random.default_rng(A.get('seed', 5)); mid = np.array((.060, .75, 0)); at = lambda P: mid+np.asarray(P)*.001
-    # ---- bronze, turned and used: dull with a brown film, bright where the line and hands rub it (`worn`), dark in its corners, salt dried on it near the deck
-    def bronze(name, rough, old=0.):
-        def b(g):
-            p = here(g); x, y, z = g.xyz(g.v('SUBTRACT', p, tuple(mid)))[0:3]; r, a = g.m('SQRT', g.add(g.mul(x, x), g.mul(y, y))), g.m('ARCTAN2', y, x); round_ = lambda u, v, k: g.noise(g.vec(g.mul(z, u), g.mul(r, u), g.mul(a, v)), 1.0, k, .6); turn, band = round_(2600.0, 1.6, 3), round_(420.0, .9, 4); film, smear = g.noise(p, 55, 5, .62), g.noise(g.vec(g.mul(a, 7.0), g.mul(z, 70.0), g.mul(r, 50.0)), 1.0, 4, .6); scr = g.ss(round_(900.0, 7.0, 2), .66, .72); worn = g.node('ShaderNodeAttribute', attribute_name='worn').outputs['Fac']
-            v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 300, 2, out='Color'), .0022))); v.inputs['Scale'].default_value = 230; q = g.xyz(v.outputs['Color']); size = g.mul(q[0], .40); edge = g.ss(g.m('ABSOLUTE', g.sub(v.outputs['Distance'], size)), .09, .0); spot = g.mul(g.mul(g.add(edge, g.mul(g.ss(v.outputs['Distance'], size, 0.0), .25)), g.ss(q[1], .55, .75)), g.mul(g.ss(film, .40, .56), g.ss(z, .075, .012, .15, 1.0)))
-            ao = g.node('ShaderNodeAmbientOcclusion', samples=4, only_local=True); ao.inputs['Distance'].default_value = .008; dirt = g.mul(g.ss(ao.outputs['AO'], .85, .35), g.ss(g.add(film, g.mul(g.sub(smear, .5), .5)), .25, .55))
-            worn = g.mul(worn, g.ss(g.add(film, g.mul(g.sub(band, .5), .6)), .28, .52)); pat = g.clamp(g.add(g.add(old, .46), g.add(g.mul(g.sub(film, .5), 1.9), g.add(g.mul(g.sub(smear, .5), 1.1), g.add(g.mul(g.sub(band, .5), 1.0), g.mul(worn, -.75))))))
-            c = g.ramp(pat, [(0, hexc('#dcbb88')), (.35, hexc('#b4966a')), (.7, hexc('#7a6446')), (1, hexc('#4c3f2f'))]); c = g.scalec(c, g.add(.84, g.mul(turn, .32))); c = g.mix(g.mul(dirt, .85), c, hexc('#17100b')); c = g.mix(g.mul(spot, .6), c, hexc('#c4bcb2'))
-            ro = g.add(g.add(rough, g.mul(pat, .17)), g.add(g.mul(spot, .3), g.add(g.mul(dirt, .25), g.sub(g.mul(g.sub(turn, .5), .10), g.add(g.mul(worn, .05), g.mul(scr, .06)))))); tan = g.node('ShaderNodeTangent', direction_type='RADIAL', axis='Z')
-            n = g.node('ShaderNodeBsdfPrincipled'); [g.put(n.inputs[k], q) for k, q in (('Base Color', c), ('Metallic', g.sub(1.0, g.add(g.mul(dirt, .6), g.mul(spot, .35)))), ('Roughness', ro), ('Anisotropic', .7), ('Tangent', tan.outputs[0]), ('Normal', bump(g, g.add(g.add(g.mul(turn, .35), g.mul(scr, -.3)), g.add(g.mul(film, .9), g.mul(spot, .2))), .00024, .45)))]; return n.outputs[0]
-        return S.mat(name, b, 0)
-    worked, cast = bronze('worked', .20), bronze('cast', .27, .16); black = matt('black', '#0b0a0a', .75)
-    def rubbed(o, k): o.data.attributes.new('worn', 'FLOAT', 'POINT').data.foreach_set('value', k.astype(np.float32).ravel())
-    def turned(name, prof, mat, relief=None, n=None):
-        p = np.array(prof, float); L = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(p, axis=0).T))]); s = np.unique(np.concatenate([np.arange(0, L[-1], .25 if fine else .5), L])); r, z = np.interp(s, L, p[:, 0]), np.interp(s, L, p[:, 1]); soft = lambda q: np.convolve(np.pad(q, 3, 'edge'), np.array((1, 3, 5, 6, 5, 3, 1))/24, 'valid'); r, z = soft(r), soft(z); t = np.linspace(0, 2*np.pi, n or (1500 if fine else 760)); R, T = np.meshgrid(r, t, indexing='ij'); Z = z[:, None]+0*T
-        bend = np.abs(np.gradient(np.unwrap(np.arctan2(np.gradient(z), np.gradient(r))))); edge = np.clip(bend*2.2, 0, 1)[:, None]; R = R-.35*edge*np.clip(fbm(np.cos(T)*7+5, np.sin(T)*7+Z*.21, 3, 82)-.55, 0, 1)*4*np.clip(R/60, 0, 1)+.05*(fbm(np.cos(T)*3+9, np.sin(T)*3+Z*.08, 3, 83)-.5); worn = edge+0*T
-        if relief: R, Z, k = relief(R, Z, T); worn = np.maximum(worn, k)
-        rubbed(cloth(name, at(np.stack([R*np.cos(T), R*np.sin(T), Z], -1)), mat), worn)
-    arc = lambda r, z, q, a, b: [(r+q*math.cos(math.radians(t)), z+q*math.sin(math.radians(t))) for t in np.linspace(a, b, 9)]
-    turned('bed', [(60, -.5), (71.2, -.5), (71.4, .2), (70.6, 1.1), (69, 1.2)], black, lambda R, Z, T: (R+.5*(fbm(np.cos(T)*6+3, np.sin(T)*6, 3, 21)-.4), Z, 0*R))      # what it is bedded on, pressed out
-    turned('base', [(70, .6)]+arc(69, 4.4, 1.0, 0, 90)+[(61.6, 6.0), (59.2, 6.6), (57.8, 8.4), (57.2, 12)], cast)
-    for a in np.arange(0, 360, 40)+14:
-        q = np.array((65.2*math.cos(math.radians(a)), 65.2*math.sin(math.radians(a)), 0)); w = np.array([(0, 5.9), (1.5, 6.1), (1.55, 7.25), (2.2, 7.35), (2.9, 7.0), (3.3, 6.3), (3.4, 5.0)]); t = np.linspace(0, 2*np.pi, 49); hexa = np.where(w[:, :1] < 1.7, 1/np.cos(np.mod(t+a, np.pi/3)-np.pi/6), 1); cloth('bolt', at(q+np.stack([w[:, :1]*hexa*np.cos(t), w[:, :1]*hexa*np.sin(t), w[:, 1:]+.012*w[:, :1]*np.cos(t)], -1)), cast)
-    turned('sole', [(54, 6), (54, 14)], black)
-    def ribs(R, Z, T): q = np.abs(np.mod(T*34/(2*np.pi)+.012*np.sin(5*T), 1)-.5)*2; k = smooth(q, .40, .66)*smooth(Z, 27, 33)*smooth(Z, 81, 76); return R+.95*k, Z, k*smooth(q, .45, .7)
-    drum = np.array([(58.4, 16.6), (53.0, 19.6), (48.2, 24.4), (44.8, 30), (43.0, 37), (42.3, 46), (42.3, 58), (43.0, 67), (45.0, 74.5), (48.0, 80.2), (50.4, 83)]); q = np.linspace(0, 1, 120); u = np.linspace(0, 1, len(drum)); flank = [tuple(v) for v in np.stack([np.interp(q, u, drum[:, k]) for k in (0, 1)], 1)]
-    turned('drum', [(54, 11.4), (58.6, 11.4)]+arc(59.0, 13.0, 1.2, -90, 70)+flank+arc(50.4, 84.4, 1.2, -60, 90)+[(47, 85.6)], worked, ribs)
-    turned('neck', [(46, 84), (46, 92)], black)
-    teeth = lambda R, Z, T: (R, Z+np.where(np.abs(Z-102) < 6.6, np.sign(Z-102)*-.7*np.clip(np.sin(T*30+R*.10)*3, -1, 1)*smooth(R, 42, 46), 0), 0*R)
-    turned('jaw', [(46, 89.6), (54, 90.4)]+arc(56.8, 92.2, 1.4, -80, 75)+[(54.5, 94.6), (46, 97.6), (41, 99.0), (41, 105), (46, 106.4), (54.5, 109.4)]+arc(56.8, 111.2, 1.4, -75, 0)+arc(56.8, 112.6, 1.4, 0, 80)+[(54, 114.3), (47.6, 114.7)], cast, teeth)
-    turned('gap', [(48, 114.3), (46, 113.4), (44, 114.3)], black, n=200)
-    def star(R, Z, T): return R+smooth(R, 18.4, 16)*1.7*(1-2*np.abs(2*np.mod(T*8/(2*np.pi), 1)-1)), Z, .9*smooth(R, 21, 16.4)*smooth(Z, 114, 117)
-    turned('cap', [(46.6, 112)]+arc(45.2, 115.0, 1.4, 0, 90)+[(40, 116.8), (28, 117.4), (27.2, 117.0), (26.2, 117.0), (25.6, 117.8), (25, 119.4)]+arc(23.8, 119.8, 1.2, 0, 90)+[(17.2, 121.0), (16.2, 120.7), (15.8, 120)], worked, star); turned('socket', [(15.8, 120), (15.6, 98), (.1, 98)], black, star)
-    # the guide that lifts the line into the jaws and sheds it again: a plate bent out and up round the lower jaw
-    t = np.radians(np.linspace(-134, -206, 200)); k = smooth(np.degrees(t), -134, -152)*smooth(np.degrees(t), -206, -186); line = np.array([(47, 87.4), (57, 87.4), (61.0, 87.9), (63.4, 89.6), (65.2, 92.4), (66.0, 94.0), (67.4, 94.9), (68.2, 94.4)]); u = np.linspace(0, 1, 70); c = np.stack([np.interp(u, np.linspace(0, 1, len(line)), line[:, q]) for q in (0, 1)], 1)
-    for _ in range(12): c[1:-1] = (c[:-2]+2*c[1:-1]+c[2:])/4
-    d = np.gradient(c, axis=0); d /= np.linalg.norm(d, axis=1, keepdims=True); nn = np.stack([-d[:, 1], d[:, 0]], 1)*1.05; e = np.linspace(-np.pi/2, np.pi/2, 9)[1:-1]; tip = c[-1]+1.05*(np.cos(e)[:, None]*d[-1]+np.sin(e)[:, None]*nn[-1]/1.05); loop = np.concatenate([c-nn, tip, (c+nn)[::-1]]); R = 47+(loop[None, :, 0]-47)*(.30+.70*k)[:, None]; Z = 87.4+(loop[None, :, 1]-87.4)*(.12+.88*k)[:, None]; rubbed(cloth('guide', at(np.stack([R*np.cos(t)[:, None], R*np.sin(t)[:, None], Z], -1)), worked), np.broadcast_to(smooth(loop[:, 0], 62, 70)*.9, R.shape))
-    # ---- the line: in from the right, three turns, up behind, round in the jaws, out over the guide and down onto the teak
-    r = 5.0; f0 = math.radians(-50); T = np.array((math.sin(f0), -math.cos(f0))); Rd = 42.6+r*.96; p0 = np.array((Rd*math.cos(f0), Rd*math.sin(f0))); path = [(*(p0-T*q), 31-q*.02) for q in np.arange(420, 20, -20.)]
-    for a in np.arange(-52, -930, -6.): k = (-a-50)/880; z = 31+26.4*k+.35*math.sin(a*.02); Rk = np.interp(z, drum[:, 1], drum[:, 0])+r*.96+.95; path.append((Rk*math.cos(math.radians(a)), Rk*math.sin(math.radians(a)), z))
-    for a in np.arange(-930, -1050, -6.): k = (-a-930)/120; z = 57.4+44.6*smooth(np.float64(k), 0, 1); Rk = Rd+12*math.sin(math.pi*min(k*1.05, 1))+1.5*k; path.append((Rk*math.cos(math.radians(a)), Rk*math.sin(math.radians(a)), z))
-    for a in np.arange(-1050, -1207, -6.): path.append((49.2*math.cos(math.radians(a)), 49.2*math.sin(math.radians(a)), 102+.25*math.sin(a*.05)))
-    e = np.array(path[-1]); q = math.radians(a); out = np.array((math.sin(q), -math.cos(q), 0)); ahead = np.array([e+out*k for k in (0, 45)]+[e+np.array(k) for k in ((-62, 26, -30), (-68, 24, -70), (-74, 8, -94), (-92, -28, -97), (-108, -66, -97), (-114, -110, -97), (-112, -200, -97))]); L = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(ahead, axis=0), axis=1))]); u = np.linspace(0, L[-1], int(L[-1]/5)); P = np.stack([np.interp(u, L, ahead[:, k]) for k in range(3)], 1)
-    def clear(P): w = np.hypot(P[:, 0], P[:, 1])+1e-9; need = np.where(P[:, 2] < 26, 75., np.where(P[:, 2] > 88, 0, 56.)); return np.concatenate([P[:, :2]*(np.maximum(w, need)/w)[:, None], P[:, 2:]], 1)
-    P = slack(P, 8, r-.25, clear); path = np.array(path+[tuple(q) for q in P[1:]]); d = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))]); L = np.arange(0, d[-1], .22 if fine else .45); turns = 400, d[-1]-u[-1]
-    def spline(L):                                          # Catmull-Rom by length
-        i = np.clip(np.searchsorted(d, L, 'right')-1, 0, len(d)-2); t = ((L-d[i])/(d[i+1]-d[i]))[:, None]; h = d[i+1]-d[i]; tang = np.gradient(path, d, axis=0); a, b, m0, m1 = path[i], path[i+1], tang[i]*h[:, None], tang[i+1]*h[:, None]; return (2*t**3-3*t**2+1)*a+(t**3-2*t**2+t)*m0+(-2*t**3+3*t**2)*b+(t**3-t**2)*m1
-    C = spline(L); D = np.gradient(C, L, axis=0); D /= np.linalg.norm(D, axis=1, keepdims=True); U = np.empty_like(C); u0 = np.array((0, 0, 1.))
-    for i in range(len(C)): u0 = u0-D[i]*(u0@D[i]); u0 = u0/math.sqrt(u0@u0); U[i] = u0
-    W = np.cross(D, U); nu = 184 if fine else 96; uu, ll = np.meshgrid(np.arange(nu)/nu, L, indexing='xy'); ls = ll+.9*(fbm(ll*.02, ll*0+3, 3, 4)-.5)*6; uo = uu+.04*(fbm(ll*.008, ll*0, 3, 9)-.5)*4; N, lead = 12, 36.0; a, b = N*(uo+ls/lead), N*(uo-ls/lead); i, j = np.floor(a), np.floor(b); fa, fb = a-i, b-j; m = np.mod(i+j, 4); over = m < 2; s = np.where(over, (m+fb)/2, (m-2+fa)/2); x = np.where(over, fa, fb)-.5
-    own = vnoise(np.where(over, np.mod(i, N), np.mod(j, N)+40), np.floor(ll/9), 3); one = vnoise(i*7.3+over*91, j*5.1, 6); x = x*(.94+.12*one); h = (.66+.18*own)*np.sqrt(np.clip(1-(1.9*x)**2, 0, 1))*np.clip(np.sin(np.pi*s), 0, 1)**.42*(.8+.4*one)+.10*np.cos(2*np.pi*3*x+one*2); tracer = np.where(over, np.mod(i, N) == 0, np.mod(j, N) == 0)
-    rad = r-.55+h+.12*(fbm(uu*0+np.cos(uu*6.283)*1.2+7, ll*.15+np.sin(uu*6.283), 3, 12)-.5); th = 2*np.pi*uu; off = C[:, None]+rad[..., None]*(np.cos(th)[..., None]*U[:, None]+np.sin(th)[..., None]*W[:, None]); I = np.arange(nu*len(L)).reshape(len(L), nu); F = np.stack([I[:-1], np.roll(I[:-1], -1, 1), np.roll(I[1:], -1, 1), I[1:]], -1).reshape(-1, 4)
-    run = smooth(ll, turns[0]-60, turns[0]+40)*(.35+.65*smooth(ll, turns[1]+260, turns[1]-40)); run = run*(.45+1.1*(fbm(ll*.03, uu*0+np.cos(uu*6.283)*.8, 4, 31)))*np.clip(.55+h, 0, 1)
-    def braid(g):
-        q = lambda n: g.node('ShaderNodeAttribute', attribute_name=n).outputs['Fac']; p = here(g); fil = g.noise(g.vec(g.mul(q('x'), 15.0), g.mul(q('s'), 1.4), g.mul(q('own'), 40.0)), 1.0, 3, .66); soil, dust = g.noise(p, 60, 5, .62), g.noise(p, 900, 3, .6); gap = g.ss(q('h'), .44, .04)
-        c = g.mix(q('tracer'), g.mix(fil, hexc('#b3a88f'), hexc('#fffaec')), g.mix(fil, hexc('#141c38'), hexc('#34416b'))); c = g.scalec(c, g.sub(1.0, g.mul(gap, .80))); c = g.mix(g.clamp(g.mul(q('run'), g.ss(g.add(soil, g.mul(g.sub(dust, .5), .35)), .30, .80, .15, .60))), c, hexc('#584734')); c = g.scalec(c, g.add(.78, g.mul(q('own'), .36)))
-        nm = bump(g, g.add(fil, g.mul(dust, .5)), .00022, .9); n = g.node('ShaderNodeBsdfPrincipled'); [g.put(n.inputs[k], v) for k, v in (('Base Color', c), ('Roughness', .68), ('Specular', .16), ('Sheen', .4), ('Normal', nm))]; t = g.node('ShaderNodeBsdfTranslucent'); g.put(t.inputs[0], c); return g.mixsh(.10, n.outputs[0], t.outputs[0])
-    braid = S.mat('braid', braid, 0); grid('line', at(off.reshape(-1, 3)), F, braid, x=x, s=s+i*.37+j*.71, own=own, tracer=tracer.astype(float), h=h, run=run)
-    n = 50000 if fine else 20000; k = g_.integers(0, len(L)-2, n); t = g_.uniform(0, 6.283, n)[:, None]; o = np.cos(t)*U[k]+np.sin(t)*W[k]; foot = C[k]+o*(r-.2); long_ = np.where(g_.random((n, 1)) < .06, 2.4, 1.)*g_.triangular(.15, .5, 1.5, (n, 1)); tip = (o*np.abs(g_.normal(0, .62, (n, 1)))+D[k]*g_.normal(0, .9, (n, 1))+g_.normal(0, .35, (n, 3)))*long_; wd = np.cross(tip, o); wd /= np.linalg.norm(wd, axis=1, keepdims=True)+1e-9; blades('down', at(foot), tip*.001, wd*.000022, braid)
-    # ---- the deck: bare teak gone grey, planks with black seams (s along them, t across), a rail at its edge
-    sk = math.radians(13); along = lambda s, t: (s*math.cos(sk)-t*math.sin(sk), s*math.sin(sk)+t*math.cos(sk)); te = 1.13
-    def teak(g):
-        p = here(g); x, y, z = g.xyz(p)[0:3]; s, t = g.add(g.mul(x, math.cos(sk)), g.mul(y, math.sin(sk))), g.sub(g.mul(y, math.cos(sk)), g.mul(x, math.sin(sk))); pl = .046; k = g.m('FLOOR', g.div(t, pl)); v = g.sub(g.sub(t, g.mul(k, pl)), pl/2); who = g.white(g.vec(k, 3.0, 0.0))
-        n = lambda u, w, q, d=4, ro=.6: g.noise(g.vec(g.mul(s, u), g.mul(t, w), g.add(g.mul(k, 3.7), q)), 1.0, d, ro); wob = g.mul(g.sub(g.noise(g.vec(g.mul(s, 25.0), k, 0.0), 1.0, 3, .6), .5), .0009); side = g.m('ABSOLUTE', g.add(v, wob)); seam = g.mul(g.ss(side, pl/2-.0026, pl/2-.0021), g.ss(z, .002, .001)); lip = g.mul(g.ss(side, pl/2-.0056, pl/2-.0026), g.ss(z, .002, .001))
-        ring, fib, pore, wide = n(2.2, 120, 1.0, 4), n(22, 1100, 3.0, 4, .66), g.ss(n(70, 1500, 4.0, 2, .5), .55, .66), n(3, 20, 6.0, 3); tone = g.clamp(g.add(.45, g.add(g.mul(g.sub(ring, .5), 1.5), g.add(g.mul(g.sub(fib, .5), 1.1), g.mul(g.sub(wide, .5), .8)))))
-        c = g.ramp(tone, [(0, hexc('#423e3c')), (.40, hexc('#86817c')), (.72, hexc('#b2ada7')), (1, hexc('#dad5cd'))]); damp = g.ss(g.noise(p, 9, 5, .6), .56, .66); c = g.scalec(c, g.mul(g.mul(g.add(.8, g.mul(who, .4)), g.sub(1.0, g.mul(pore, .5))), g.sub(1.0, g.add(g.mul(lip, .22), g.mul(damp, .38))))); c = g.mix(seam, c, hexc('#0b0a0b'))
-        h = g.add(g.mul(g.add(g.mul(ring, .8), g.sub(g.mul(fib, .9), g.mul(pore, .7))), g.sub(1.0, seam)), g.mul(seam, -.35))
-        return g.principled(Base_Color=c, Roughness=g.add(g.sub(.66, g.mul(damp, .22)), g.mul(g.sub(fib, .5), .2)), Specular=g.add(.25, g.mul(damp, .15)), Normal=bump(g, h, .0006, .75))
-    teak = S.mat('teak', teak, 0); X, Y = along(np.linspace(-1.8, 1.8, 3)[:, None], np.array((-.2, te+.05))[None]); cloth('deck', np.stack([X, Y, 0*X], -1), teak)
-    swept('rail', (.052, .052, .012), -1.6, 1.6, lambda x, a, b: (*along(x, te+a), .006+b+0*x), matt('rail', '#5e3d29', .3, .25, 14, .5), 3, step=.01)
-    # ---- a little spray
-    def wet(g):
-        n = g.node('ShaderNodeBsdfGlass'); n.inputs['IOR'].default_value = 1.33; n.inputs['Roughness'].default_value = 0; t = g.node('ShaderNodeBsdfTransparent'); t.inputs[0].default_value = (.85, .85, .85, 1); lp = g.node('ShaderNodeLightPath'); return g.mixsh(g.m('MAXIMUM', lp.outputs['Is Shadow Ray'], lp.outputs['Is Diffuse Ray']), n.outputs[0], t.outputs[0])
-    wet = S.mat('wet', wet, 0); n = 260; q = .0005+.0030*g_.random(n)**3.0; x, y = g_.uniform(-.25, .35, n), g_.uniform(.56, 1.0, n); ok = (np.hypot(x-mid[0], y-mid[1]) > .076) & (vnoise(x*14, y*14, 5) > .52); beads('spray', np.stack([x, y, 0*x], 1)[ok], np.tile((0, 0, 1.), (ok.sum(), 1)), q[ok], .22, wet, 2)
-    # ---- what is far away, what metal mirrors of it, and the sun
-    back = image('afar', afar(1600, 1000, lens, hz, sun, 32)[::-1]); o = S.mesh('seen', [(-6, 6, -4), (6, 6, -4), (6, 6, 4), (-6, 6, 4)], [(0, 1, 2, 3)], [S.mat('seen', lambda g: far_off(g, back, lens, focus, shift, tuple(eye)), 0)]); o.visible_diffuse = o.visible_shadow = o.visible_glossy = o.visible_transmission = False
-    w, h = 1024, 512; u, v = np.meshgrid((np.arange(w)+.5)/w, (np.arange(h)+.5)/h); a, el = -(u-.5)*360, (v-.5)*180; az = (90-a+180) % 360-180; sz = -58; d = (az-sz+180) % 360-180; img = offshore(d, el); q = lambda c: np.array(hexc(c), np.float32)
-    img += (.7*np.exp(-np.abs(d)/15-np.abs(el)/9)+1.5*np.exp(-(az/5)**2-np.abs(el)/8)+.45*np.exp(-np.abs(az)/16-np.abs(el)/9))[..., None]*q('#ff9a58')+(16*np.exp(-(d/3.0)**2-((el-5)/3.0)**2)+.9*np.exp(-(d/6)**2)*np.where(el < 0, np.exp(el/9), 0))[..., None]*q('#ffa85c')
-    b = (az+6) % 360-180; wall = smooth(np.abs(b), 62, 52)*smooth(el, 33, 31)*smooth(el, -30, -18); pane = wall*smooth(np.abs(el-13), 5.2, 4.6)*smooth(np.abs(np.mod(b, 34)-17), 15.6, 15.0); paint = (.70+.55*np.cos(np.radians(b-50))+.25*np.sin(np.radians(b*7+20)))[..., None]*1.45*q('#e4c4b4'); img = img*(1-wall[..., None])+paint*wall[..., None]; img = img*(1-pane[..., None])+pane[..., None]*(img*.06+(np.exp(-((b+18)/7)**2-((el-11)/3)**2)*.8)[..., None]*q('#ff9c50'))      # behind the camera: the yacht's white house in that light, its windows
-    g = G(S.sc.world.node_tree); bg = S.sc.world.node_tree.nodes['Background']; t = g.node('ShaderNodeTexEnvironment', image=image('round', img)); g.put(bg.inputs[0], t.outputs[0]); bg.inputs[1].default_value = 1.35; bpy.data.objects.remove(bpy.data.objects['Fill'])
-    l = bpy.data.lights.new('low', 'SUN'); l.energy, l.color, l.angle = 12.0, hexc('#ffa66c'), math.radians(2.5); o = bpy.data.objects.new('low', l); k, e = math.radians(-44), math.radians(9); o.rotation_euler = Vector((-math.sin(k)*math.cos(e), -math.cos(k)*math.cos(e), -math.sin(e))).to_track_quat('-Z', 'Y').to_euler(); o.visible_glossy = False; S.sc.collection.objects.link(o)
-    S.camera(tuple(eye), (0, 1, float(eye[2])), lens=lens, fstop=5, focus=focus, shift_y=shift).data.clip_start = .01
-    return dict(bounces=6, clamp=3.0, thr=.012, ev=.5, vig=.25, bloom_k=.10, bloom_th=.9, grain=.008)
-
 def evening(az, el):
     """the sky over Anfeh as the sun goes down in haze at az = 0 (degrees; el is the elevation), thin streaks of cloud above it, the sea below"""
     c = lambda q: np.array(hexc(q), np.float32); e, d = np.abs(el), np.abs((az+180) % 360-180); at = (0, .8, 1.9, 3.4, 5.6, 9, 18, 45, 90); ramp = lambda cols: np.stack([np.interp(e, at, [c(q)[k] for q in cols]) for k in range(3)], -1)

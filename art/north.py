@@ -1,4 +1,4 @@
-"""The north, seen from close by: a lit window by cold water, skates' tracks, a boathouse's boards, a sauna's stones, a lane's wet setts, a boat's rail after rain. numpy, ray by ray; the rays of surfaces.py, the lens of studies.py. Half a minute to 5 minutes each on an idle machine.
+"""The north, seen from close by: a lit window by cold water, skates' tracks, a boathouse's boards, a sauna's stones, a lane's wet setts, a boat's wet rail. numpy, ray by ray; the rays of surfaces.py, the lens of studies.py. Half a minute to 5 minutes each on an idle machine.
 
 usage: python3 north.py -- kind=window w=1600 h=1000 seed=3 out=x.jpg
 Each kind is one function that returns (linear picture, options for finish). Lengths are in metres; `k=1` draws a quick preview without supersampling.
@@ -345,17 +345,33 @@ def gather(x, y, w):
     m, n = w.shape; i, j = np.floor(x).astype(np.int64), np.floor(y).astype(np.int64); fx, fy = x-i, y-j; o = np.zeros(m*n)
     for a, b, k in ((0, 0, (1-fx)*(1-fy)), (1, 0, fx*(1-fy)), (0, 1, (1-fx)*fy), (1, 1, fx*fy)): I, J = i+a, j+b; ok = (I >= 0)&(I < n)&(J >= 0)&(J < m); o += np.bincount((J*n+I)[ok], (k*w)[ok], m*n)
     return o.reshape(m, n).astype(np.float32)
+def offing(az, el):
+    """the sky and the sea after a hot day by direction (radians), the sun just over the horizon at az = 0"""
+    e, d = np.degrees(np.abs(el)), np.degrees(np.abs((az+np.pi) % (2*np.pi)-np.pi)); e = e*.55; up = np.where(el < 0, 2.2+e*1.3, e); at = (0, .7, 1.9, 3.6, 5.8, 10, 24, 90); tones = lambda q: np.stack([np.interp(up, at, [C(i)[k] for i in q]) for k in range(3)], -1)
+    near, away = tones(('#ff9460', '#f47e5c', '#d0686c', '#945c84', '#6a558e', '#4c4c88', '#36447c', '#26325c')), tones(('#a8788c', '#a47690', '#946e90', '#7c648e', '#655a8a', '#4f5084', '#364272', '#26305a')); k = np.exp(-(d/52)**2)[..., None]; img = away*.85+(near*.84-away*.85)*k+(np.exp(-d/11-up/3)*.34)[..., None]*C('#ff8a48')
+    swell = fbm(np.degrees(az)*.10/(e+.4), np.log(e+.15)*7, 4, 5)-.5; return np.where((el < 0)[..., None], img*((.26+.46*np.exp(-e/1.8))*(1+1.1*swell*smooth(e, .1, 1)))[..., None]+C('#16243c')*.10, img)
+def glints(hz, sun):
+    """the sun's path on that sea, many faint glints, larger towards the camera"""
+    img = zeros(); d = Disc(img); g = np.random.default_rng(31)
+    for _ in range(2600):
+        q, x = .50*g.random()**1.4, g.normal(); x = x*(.007+.15*q)+.010*math.sin(31*q+1)
+        if vnoise(np.float32(15*math.log(q+.05)), np.float32(x*14), 6) > .1+.7*g.random(): d((sun+x)*W, (hz+.002+q)*H, (1.2+9*q)*S, C(('#ff9a4c', '#ffac62', '#ff8444')[g.integers(3)])*np.float32((.35+5*g.random()**6)*math.exp(-q/.15)*3), 1)
+    return img
+
 def rail():
-    """The varnished rail of a boat's deck after rain at the blue hour: drops of unequal size, each a mirror of the sky and a lens for the lamps' light on the wood; the fjord, a schooner and the town out of focus behind it"""
+    """A boat's varnished rail with water on it: drops of unequal size, each a mirror of the sky and a lens for the light on the wood; after rain at the blue hour before the fjord, a schooner and the town out of focus, or (sea=1) spray before a sunset at sea. `turn` is the angle at which it runs away (below 0 to the right)"""
     hz, f, hc, th, y0 = num('hz', .30), num('f', 1.3), num('hc', .0406), math.radians(num('turn', 30)), num('y0', .12); X, Z = rays(hz, f); X, Z = (np.ascontiguousarray(q) for q in np.broadcast_arrays(X, Z)); g = np.random.default_rng(SEED+3); focus = num('focus', .12); coc = lambda d: num('coc', 30)*np.abs(1-focus/np.maximum(d, .04))
-    # Oslo's view, its lamps as bright again as they were
-    from PIL import Image
-    im = np.asarray(Image.open(os.path.join(os.path.dirname(os.path.abspath(__file__)), 'views', 'oslo-view.jpg')), np.float32)/255; im = down(im); lin = im**2.2; lum = lin@np.array([.3, .55, .15], np.float32); lamp = np.clip(lum-blur(lum[..., None], 9)[..., 0]*1.4-.03, 0, None); lin = lin*(1+lum*num('hot', 5.))[..., None]+(lamp*lamp/np.maximum(lum, 1e-4)*num('spark', 16))[..., None]*C('#ffb060'); hh, hw_ = lin.shape[:2]; k, hx0, hy0 = num('crop', .84), num('hx', .545), .467
-    def hero(px, py): x, y = np.clip((hx0+(px-.5)*k)*hw_-.5, 0, hw_-1.01), np.clip((hy0+(py-hz)*k)*hh-.5, 0, hh-1.01); i, j = x.astype(np.int32), y.astype(np.int32); fx, fy = (x-i)[..., None], (y-j)[..., None]; return (lin[j, i]*(1-fx)+lin[j, i+1]*fx)*(1-fy)+(lin[j+1, i]*(1-fx)+lin[j+1, i+1]*fx)*fy
-    bg = lens(hero(u, v)*num('back', .95), np.full((H, W), num('far', 19), np.float32), 1)
+    sea, sd = num('sea', 0), 1 if th > 0 else -1
+    if sea: at = num('sun', .5); sun = math.atan((at-.5)*ASP/f); hero = lambda px, py: offing(np.arctan((px-.5)*ASP/f)-sun, np.arctan((hz-py)/f))
+    else:                                                                # Oslo's view, its lamps as bright again as they were
+        from PIL import Image
+        im = np.asarray(Image.open(os.path.join(os.path.dirname(os.path.abspath(__file__)), 'views', 'oslo-view.jpg')), np.float32)/255; im = down(im); lin = im**2.2; lum = lin@np.array([.3, .55, .15], np.float32); lamp = np.clip(lum-blur(lum[..., None], 9)[..., 0]*1.4-.03, 0, None); lin = lin*(1+lum*num('hot', 5.))[..., None]+(lamp*lamp/np.maximum(lum, 1e-4)*num('spark', 16))[..., None]*C('#ffb060'); hh, hw_ = lin.shape[:2]; k, hx0, hy0 = num('crop', .84), num('hx', .545), .467
+        def hero(px, py): x, y = np.clip((hx0+(px-.5)*k)*hw_-.5, 0, hw_-1.01), np.clip((hy0+(py-hz)*k)*hh-.5, 0, hh-1.01); i, j = x.astype(np.int32), y.astype(np.int32); fx, fy = (x-i)[..., None], (y-j)[..., None]; return (lin[j, i]*(1-fx)+lin[j, i+1]*fx)*(1-fy)+(lin[j+1, i]*(1-fx)+lin[j+1, i+1]*fx)*fy
+    bg = lens(hero(u, v)*num('back', .95)+(glints(hz, at) if sea else 0), np.full((H, W), num('far', 19), np.float32), 1)
     A_ = Around((.8, 3, 14)); az, el = A_.az, A_.el; ta = np.tan(np.clip(az, -1.2, 1.2)); E = hero(.5+ta*f/ASP, hz-np.tan(np.clip(np.abs(el), 0, 1.1))/np.maximum(np.cos(np.clip(az, -1.2, 1.2)), .3)*f)*num('back', .95); up = np.abs(el); high = ramp(np.clip((up-.3)/.8, 0, 1), ['#2a5a80', '#16365c', '#0a1a34'])*num('sky', 1)
     high = high+(np.exp(-((az+1.0)/.8)**2)*np.exp(-up/.5)*.5)[..., None]*C('#c07a70'); E = E+(high-E)*smooth(up, .16, .42)[..., None]; west = np.exp(-((az+1.15)/.55)**2)*np.exp(-up/.22); E = E+(west*num('west', 1.4))[..., None]*C('#ff9a62'); back_ = smooth(np.abs(az), 1.3, 2.0)[..., None]; E = E*(1-back_)+(high*.8+C('#3a5078')*.10)*back_
-    lamps = [(-.60, .40, .020, 110, '#ffb060'), (.98, .30, .018, 60, '#ffc27c'), (-1.9, .5, .03, 40, '#ffd0a0'), (-.30, .16, .007, 50, '#ffb868'), (.7, .95, .018, 100, '#ffe0b8')]
+    if sea: E = offing(az-sun, el)
+    lamps = [(sun, .14, .016, 160, '#ffa458'), (sun-.9, .7, .03, 12, '#e8b0a0')] if sea else [(-.60, .40, .020, 110, '#ffb060'), (.98, .30, .018, 60, '#ffc27c'), (-1.9, .5, .03, 40, '#ffd0a0'), (-.30, .16, .007, 50, '#ffb868'), (.7, .95, .018, 100, '#ffe0b8')]
     for a, e, r, p, c in lamps: E = E+(smooth(np.hypot((az-a)*math.cos(e), el-e), r*1.15, r*.85)*p)[..., None]*C(c)
     A_.close(E.astype(np.float32))
     # the rail: s along it, w round its section (0 in the middle of the top, below 0 towards the camera)
@@ -365,13 +381,13 @@ def rail():
         z = z+.9*t*t; qx, qz = np.abs(t)-(a_-r_), np.abs(z+deep/2)-(deep/2-r_); ox, oz = np.maximum(qx, 0), np.maximum(qz, 0); d = np.hypot(ox, oz)+np.minimum(np.maximum(qx, qz), 0)-r_; corner = (qx > 0)&(qz > 0); an = np.where(corner, np.arctan2(ox, np.maximum(oz, 1e-7)), np.where(qx > qz, np.pi/2, 0)); low = z < -deep/2; side = np.where(corner|(qx <= qz), 0, -r_-z)
         w = np.where(low, 9, np.minimum(np.abs(t), a_-r_)+r_*an+np.maximum(side, 0))*np.sign(t); nz = np.cos(an)*np.where(low, -1, 1); nt = np.sin(an)*np.sign(t)+1.8*t*nz*(~low); n = 1/np.sqrt(nt*nt+nz*nz); return d, w, nt*n, nz*n
     # water: outlines first, then their heights
-    q = num('texel', 12500 if K > 1 else 8000); s0, s1, w0, w1 = -.27, .16, -.056, .050; nx, ny = int((s1-s0)*q), int((w1-w0)*q); F = np.full((ny, nx), 9., np.float32); Rr = np.zeros((ny, nx), np.float32); spots = []
+    q = num('texel', 12500 if K > 1 else 8000); (s0, s1), w0, w1 = (-.27, .16) if sd > 0 else (-.16, .27), -.056, .050; nx, ny = int((s1-s0)*q), int((w1-w0)*q); F = np.full((ny, nx), 9., np.float32); Rr = np.zeros((ny, nx), np.float32); spots = []
     def blob(s, w, r, sw=1.0, join=0):
         x0, x1, z0, z1 = int((s-r*2-s0)*q), int((s+r*2-s0)*q)+1, int((w-r*2*sw-w0)*q), int((w+r*2*sw-w0)*q)+1; x0, z0, x1, z1 = max(0, x0), max(0, z0), min(nx, x1), min(ny, z1)
         ph = g.random(3)*6.28
         if x1-x0 < 2 or z1-z0 < 2: return
         S_, W_ = (np.arange(x0, x1)+.5)/q+s0, (np.arange(z0, z1)+.5)/q+w0; S_, W_ = np.meshgrid(S_-s, W_-w); an = np.arctan2(W_, S_); am = min(.12, .02+r*22); rr = np.hypot(S_, W_/sw)/(1+am*np.sin(2*an+ph[0])+am*.7*np.sin(3*an+ph[1])+am*.35*np.sin(5*an+ph[2]))-r; o = F[z0:z1, x0:x1]; kk = r*.35; hgt = np.clip(.5+.5*(o-rr)/kk, 0, 1); F[z0:z1, x0:x1] = o+(rr-o)*hgt-kk*hgt*(1-hgt)*join; Rr[z0:z1, x0:x1] = np.where(rr < r*.2, np.maximum(Rr[z0:z1, x0:x1], r*q), Rr[z0:z1, x0:x1])
-    for s, w, r, sw in ((-.030, .008, .0056, .92), (-.0225, .0145, .0036, 1), (.004, .016, .0046, 1), (-.052, -.004, .0042, .95), (.0195, -.003, .0040, .9), (-.071, .012, .0050, .85), (-.064, .0155, .0034, .9), (.047, .010, .0050, .85), (-.013, -.010, .0052, .72), (-.0055, -.0125, .0036, .9), (-.0205, -.0125, .0026, 1), (.030, -.020, .0040, .9), (-.041, -.017, .0030, 1.1), (.0238, -.0020, .0020, 1)): blob(s, w, r, sw, 1); spots.append((s, w, r))
+    for s, w, r, sw in ((-.030, .008, .0056, .92), (-.0225, .0145, .0036, 1), (.004, .016, .0046, 1), (-.052, -.004, .0042, .95), (.0195, -.003, .0040, .9), (-.071, .012, .0050, .85), (-.064, .0155, .0034, .9), (.047, .010, .0050, .85), (-.013, -.010, .0052, .72), (-.0055, -.0125, .0036, .9), (-.0205, -.0125, .0026, 1), (.030, -.020, .0040, .9), (-.041, -.017, .0030, 1.1), (.0238, -.0020, .0020, 1)): blob(s*sd, w, r, sw, 1); spots.append((s*sd, w, r))
     for n, lo, hi in ((int(num('big', 24)), .0026, .0050), (int(num('mid', 240)), .0010, .0026), (int(num('few', 1800)), .00035, .0010), (int(num('dust', 6000)), .00012, .00035)):
         for _ in range(n*3):
             s, w, r = g.uniform(s0, s1), g.uniform(w0, w1), lo+(hi-lo)*g.random()**2
@@ -392,13 +408,13 @@ def rail():
     hit = np.where(hit)[0]; l = lam[hit]; vs, vt, vz = vs[hit], vt[hit], vz[hit]; s, t, z = vs*l+os_, vt*l+ot, vz*l+hc; d, w, nt, nz = section(t, z); dep = l*yl[hit]
     # light on the wood: each lamp's rays through the water
     q2 = q/2; h2 = down(h); hw2, hs2 = np.gradient(h2, 1/q2); m2, n2 = h2.shape; wv = (np.arange(m2)+.5)/q2+w0; aw = np.clip((np.abs(wv)-(a_-r_))/r_, 0, np.pi/2)*np.sign(wv); bt, bz = np.sin(aw)+1.8*wv*np.cos(aw), np.cos(aw); bn = np.hypot(bt, bz); bt, bz = (bt/bn)[:, None], (bz/bn)[:, None]; light = np.zeros((m2, n2, 3), np.float32); jj, ii = np.mgrid[0:m2, 0:n2].astype(np.float32)
-    for a, el_, c, p_ in [(-.60, .40, '#ffc080', num('l1', 2.4)), (.98, .30, '#ffd0a0', .35), (-1.0, .2, '#e89a90', .16), (.13, .05, '#ffac50', num('l4', .8)), (.7, .95, '#ffe6cc', .22)]:
+    for a, el_, c, p_ in [(sun, .14, '#ffb478', num('l1', 2.4)), (sun-.9, .7, '#c08a98', .3)] if sea else [(-.60, .40, '#ffc080', num('l1', 2.4)), (.98, .30, '#ffd0a0', .35), (-1.0, .2, '#e89a90', .16), (.13, .05, '#ffac50', num('l4', .8)), (.7, .95, '#ffe6cc', .22)]:
         lx, ly, lz = math.sin(a)*math.cos(el_), math.cos(a)*math.cos(el_), math.sin(el_); Ls, Lt = lx*e[0]+ly*e[1], lx*p[0]+ly*p[1]; Ln, Lw = Lt*bt+lz*bz, Lt*bz-lz*bt; nn = 1/np.sqrt(1+hs2**2+hw2**2); co = np.maximum((Ln-hs2*Ls-hw2*Lw)*nn, 0); free = np.ones_like(h2)
         for st in np.geomspace(.0003, .02, 26): y_, x_ = np.clip(jj+Lw*st*q2, 0, m2-1).astype(np.int32), np.clip(ii+Ls*st*q2, 0, n2-1).astype(np.int32); free = np.minimum(free, 1-smooth(h2[y_, x_]-h2-Ln*st, 0, .0002))
         kk = np.where(h2 > 2e-5, 1/1.33, 1.0); ro = np.sqrt(np.maximum(1-kk*kk*(1-co*co), 0)); b_ = kk*co-ro; Ts, Tw, Tn = -kk*Ls-b_*hs2*nn, -kk*Lw-b_*hw2*nn, -kk*Ln+b_*nn; dist = h2/np.maximum(-Tn, .15); wgt = co/nn*free*(.98-.98*(1-co)**5); ph = gather(ii+Ts*dist*q2, jj+Tw*dist*q2, wgt); light += (blur(ph, .7)*p_)[..., None]*C(c)
-    light = blur(light, .6); ao = 1-.45*blur(np.clip(h2/.002, 0, 1), 5); sky_ = C('#5f86b4')*.30+C('#a87a80')*.16; light = light*num('key', 1.5)+(ao*(.55+.45*bz))[..., None]*sky_
+    light = blur(light, .6); ao = 1-.45*blur(np.clip(h2/.002, 0, 1), 5); sky_ = C('#a88a8c')*.34 if sea else C('#5f86b4')*.30+C('#a87a80')*.16; light = light*num('key', 1.5)+(ao*(.55+.45*bz))[..., None]*sky_
     def tex3(T, s, w): x, y = np.clip((s-s0)*q2-.5, 0, n2-1.01), np.clip((w-w0)*q2-.5, 0, m2-1.01); i, j = x.astype(np.int32), y.astype(np.int32); fx, fy = (x-i)[:, None], (y-j)[:, None]; return (T[j, i]*(1-fx)+T[j, i+1]*fx)*(1-fy)+(T[j+1, i]*(1-fx)+T[j+1, i+1]*fx)*fy
-    def wood(s, w): ww = w+.0012*(fbm(s*9, w*20, 3, SEED+20)-.5); g1, g2, g3 = fbm(s*22, ww*760, 4, SEED+21, .6), fbm(s*90+5, ww*2600, 3, SEED+22, .6), fbm(s*5, ww*110, 3, SEED+23); pore = smooth(fbm(s*160, ww*4200, 2, SEED+24), .66, .80); c = ramp(np.clip(.15+.75*g3+.5*(g1-.5)+.25*(g2-.5), 0, 1), ['#20120c', '#46281a', '#6e452c', '#94683f']); return c*(1-.6*pore)[:, None]*num('tone', .12), g1
+    def wood(s, w): ww = w+.0012*(fbm(s*9, w*20, 3, SEED+20)-.5); g1, g2, g3 = fbm(s*22, ww*760, 4, SEED+21, .6), fbm(s*90+5, ww*2600, 3, SEED+22, .6), fbm(s*5, ww*110, 3, SEED+23); pore = smooth(fbm(s*160, ww*4200, 2, SEED+24), .66, .80); c = ramp(np.clip(.15+.75*g3+.5*(g1-.5)+.25*(g2-.5), 0, 1), ['#2a1509', '#5c3017', '#8f5028', '#b67a48'] if sea else ['#20120c', '#46281a', '#6e452c', '#94683f']); return c*(1-.6*pore)[:, None]*num('tone', .12), g1
     # what each ray sees
     hh_ = np.maximum(tex(h, s, w), 0); wet = hh_ > 2.5e-5; gs, gw = tex(hs, s, w)*wet, tex(hw, s, w)*wet; _, gr = wood(s, w); dry = ~wet; peel = lambda o: (fbm(s*130+o, w*130, 2, SEED+30)-.5)*.016+(fbm(s*14+o, w*34, 2, SEED+31)-.5)*.014; gs, gw = gs+peel(0)*dry, gw+(peel(9)+.05*(gr-.5))*dry; k_ = 1/np.sqrt(1+gs*gs+gw*gw); Ns, Nt, Nz = -gs*k_, (nt-gw*nz)*k_, (nz+gw*nt)*k_
     co = np.clip(-(vs*Ns+vt*Nt+vz*Nz), .01, 1); rs_, rt, rz = vs+2*co*Ns, vt+2*co*Nt, vz+2*co*Nz; F0 = np.where(wet, .02, .04); fr = F0+(1-F0)*(1-co)**5; rx, ry = rs_*e[0]+rt*p[0], rs_*e[1]+rt*p[1]; clear = smooth(rz-.02, -.06, .06)
