@@ -156,13 +156,13 @@ export const dubaiHero: PictureSource = {
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.2d1c93ec',
+  base: '/media/dubai-hero-haze.9f42c7c1',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Rope on a bronze cleat on a bleached teak rail, Dubai\'s sail, needle and towers on a hazy shore behind it',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAgABoCQJQBOgCICkSPi4AD+01FrxlMom6qveUlIAA==',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJQBOgCICkPxeAAD+01FxGdVyGnvxrZ340AAA',
   focus: '50% 50%',
   shade: '#5c5245',
   pane: {

@@ -256,13 +256,13 @@ export const slugWeddings: PictureSource = {
 
 export const slugYachts: PictureSource = {
   id: 'slug-yachts',
-  base: '/media/slug-yachts.f117590c',
+  base: '/media/slug-yachts.278f6ed7',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A worn bronze winch on a yacht within reach, cream line on its drum, the sun\'s path out of focus on the sea',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAcABoCQJQAAXKX/xoAA/qnfKpq9y9fFAzZvvML4gAAA',
-  focus: '80% 60%',
+  alt: 'Drops of spray on a yacht\'s varnished rail, a narrow slice of it sharp, the setting sun\'s path out of focus on the sea',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAcABoCQJaACw7D0ZDATLMAA/qNk+0whb0dsL+OACKxxRuvZTaQAAAA=',
+  focus: '56% 66%',
 }
 
 export const slugYachtsNorth: PictureSource = {
