@@ -53,8 +53,8 @@ def grid(name, V, F, mat, **point):
 
 def far_off(g, back, lens, focus, shift, eye=(0, 0, 0)):
     """what a camera at eye (its y is 0), looking along +y, sees far out of focus: looked up where its ray meets the plane of focus, so that discs stay clean"""
-    geo = g.node('ShaderNodeNewGeometry'); i, p = geo.outputs['Incoming'], geo.outputs['Position']; k = lens/36/focus
-    x, _, z = g.xyz(g.v('SUBTRACT', g.addc(p, g.v('SCALE', i, scale=g.div(g.sub(focus, g.xyz(p)[1]), g.xyz(i)[1]))), tuple(eye)))[0:3]; tx = g.node('ShaderNodeTexImage', image=back, extension='EXTEND'); g.put(tx.inputs[0], g.vec(g.add(.5, g.mul(x, k)), g.add(.5, g.mul(g.sub(g.mul(z, k), shift), 1.6)), 0.0)); return g.emission(tx.outputs[0], 1.0)
+    geo = g.node('ShaderNodeNewGeometry'); i, p = geo.outputs['Incoming'], geo.outputs['Position']; k = lens/36/focus; w, h = A.get('w', 640), A.get('h', 400); kx, kz = max(w, h)/w, max(w, h)/h
+    x, _, z = g.xyz(g.v('SUBTRACT', g.addc(p, g.v('SCALE', i, scale=g.div(g.sub(focus, g.xyz(p)[1]), g.xyz(i)[1]))), tuple(eye)))[0:3]; tx = g.node('ShaderNodeTexImage', image=back, extension='EXTEND'); g.put(tx.inputs[0], g.vec(g.add(.5, g.mul(x, k*kx)), g.add(.5, g.mul(g.sub(g.mul(z, k), shift), kz)), 0.0)); return g.emission(tx.outputs[0], 1.0)
 
 def sheets(of):
     """what metal mirrors of a dark room: soft sheets (middle, half its sides), colour, strength, each fading to its edges"""
@@ -663,29 +663,39 @@ def table():
     eye = (-.005,.06,.175); aim = (.005,.46,.026); S.camera(eye, aim, lens=56, fstop=4.5, focus=.40).data.clip_start = .01
     return dict(bounces=6, clamp=.6, thr=.012, ev=.8, vig=.36, bloom_k=.07, bloom_th=1.0)
 def house(w, h):
-    """an opera house across from a box, as a wide-open lens sees it (bottom row first): tiers of boxes along a horseshoe, gilded fronts, and between the boxes shaded lamps, each a disc that the barrel cuts towards the corners"""
-    R, turn, f, tall, bay, row, eye = 18.0, .76, 1.02, 3.0, 2.35, .33, 1.75; asp = w/h; c = lambda q: np.array(hexc(q)); g = np.random.default_rng(21)
+    """an opera house across from a box, as a wide-open lens sees it (bottom row first): tiers of boxes along a horseshoe, gilded fronts, and between the boxes shaded lamps, each a disc that the barrel cuts towards the corners; upright: from further off, more tiers, small discs in groups of up to three that do not touch"""
+    R, bay, eye, asp, up = 18.0, 2.35, 1.75, w/h, h > w; turn, f, tall, row, rad, soft = (.56, .72, 3.8, .40, .0165*w, .026*w) if up else (.76, 1.02, 3.0, .33, .0205*w, .0205*w); c = lambda q: np.array(hexc(q)); g = np.random.default_rng(21)
     def at(a, z): t = a/(2*R); x = .5+f*np.tan(t-turn); return x, row+.05*(x-.5)-z*asp*f/np.cos(t-turn)/(2*R*np.cos(t)), 2*R*np.cos(t)         # `a` along the wall, z above the eye: where it is in the picture, and how far
     W, H = w//4, h//4; u, v = np.meshgrid((np.arange(W)+.5)/W, (np.arange(H)+.5)/H); t = turn+np.arctan((u-.5)/f); z = eye+(row+.05*(u-.5)-v)/asp/f*np.cos(t-turn)*2*R*np.cos(t); k = np.floor(z/tall); y = z-k*tall; a = 2*R*t; n, p = np.floor(a/bay), np.round(a/bay); d, e = np.abs(a/bay-n-.5)*bay, np.abs(a/bay-p)*bay       # tier, height above its floor; from the middle of a box, from a lamp
     power, warm = (.22+1.15*g.random((9, 90))**1.4)*(g.random((9, 90)) > .10), g.random((9, 90))**4; own = lambda of, k, n: of[(np.asarray(k, int)+4) % 9, np.asarray(n, int) % 90]; lamps, lit = own(power, k, p), own(warm, k, n)
     img = (smooth(y, .08, .16)*smooth(y, 1.02, .96)*(.5+.8*fbm(a*2.2, k*7+y*3, 3, 3)+.6*np.exp(-(d/.35)**2-((y-.55)/.28)**2))*(.30+.7*np.exp(-((y-.74)/.22)**2)+.5*np.exp(-((y-.16)/.07)**2))*(.36+1.3*lamps*np.exp(-(e/.62)**2-((y-.75)/.42)**2)))[..., None]*c('#d4782a')
     img += (smooth(y, 1.0, 1.06)*smooth(y, tall-.02, tall-.6)*(.07+.95*lit*np.exp(-((d-.2)/.6)**2)+.10*lamps*np.exp(-((y-1.3)/.5)**2)))[..., None]*(c('#6e1a14')+(c('#c06a2a')-c('#6e1a14'))*.5*lit[..., None])
-    img += (np.exp(-(e/.11)**2)*smooth(y, 1.0, 1.05)*(.05+.55*lamps*np.exp(-((y-1.3)/.55)**2))+.07*smooth(y, tall-.22, tall-.14))[..., None]*c('#c8702c'); img *= ((.4+1.2*fbm(u*3.4, v*3.4, 3, 9))*smooth(v, -.02, .24))[..., None]
+    img += (np.exp(-(e/.11)**2)*smooth(y, 1.0, 1.05)*(.05+.55*lamps*np.exp(-((y-1.3)/.55)**2))+.07*smooth(y, tall-.22, tall-.14))[..., None]*c('#c8702c'); img *= ((.4+1.2*fbm(u*3.4, v*3.4, 3, 9))*(smooth(v, .13, .36)*1.15 if up else smooth(v, -.02, .24)))[..., None]
     def disc(r, x, y, edge): m = int(r)+3; Y, X = np.mgrid[-m:m+1, -m:m+1].astype(np.float32); q = np.hypot(X, Y); return np.clip(.5-np.maximum(q-r, np.hypot(X+x*r, Y+y*r)-r*1.05)/edge, 0, 1)*(.84+.26*np.clip(q/r, 0, 1)**4)
-    rad = .0205*w; K = disc(rad/4, 0, 0, 1.5); m = K.shape[0]//2; P = np.zeros((2*H, 2*W)); P[:2*m+1, :2*m+1] = K/K.sum(); K = np.fft.rfft2(np.roll(P, (-m, -m), (0, 1)))
+    K = disc(soft/4, 0, 0, 1.5); m = K.shape[0]//2; P = np.zeros((2*H, 2*W)); P[:2*m+1, :2*m+1] = K/K.sum(); K = np.fft.rfft2(np.roll(P, (-m, -m), (0, 1)))
     img = np.stack([np.fft.irfft2(np.fft.rfft2(np.pad(img[..., j], ((H//2, H-H//2), (W//2, W-W//2)), 'edge'))*K, P.shape)[H//2:H//2+H, W//2:W//2+W] for j in range(3)], -1); img = resize(blur(img.astype(np.float32), 1.5), w, h)
-    def lamp(x, y, power, hue, soft=.10):
-        r = rad*g.uniform(.96, 1.04); q = disc(r, .75*(x-.5), .75*(y-.5)/asp, soft*r); m = q.shape[0]//2; i, j = int(y*h), int(x*w); a, b, l, o = max(i-m, 0), min(i+m+1, h), max(j-m, 0), min(j+m+1, w)
+    def lamp(x, y, power, hue, edge=.10):
+        r = rad*g.uniform(.96, 1.04); q = disc(r, .75*(x-.5), .75*(y-.5)/asp, edge*r); m = q.shape[0]//2; i, j = int(y*h), int(x*w); a, b, l, o = max(i-m, 0), min(i+m+1, h), max(j-m, 0), min(j+m+1, w)
         if a < b and l < o: img[a:b, l:o] += q[a-i+m:b-i+m, l-j+m:o-j+m, None]*c(hue)*power
-    for k in range(-4, 5):
-        for n in range(-6, 22):
-            s = g.random()
-            for da, dz in ((-.16, 0), (.16, 0), (0, .2)) if s < .45 else ((-.17, 0), (.15, .02)) if s < .85 else ((0, .05),):
-                x, y, far = at(n*bay+da+g.normal(0, .02), k*tall-eye+1.05+dz+g.normal(0, .02))
-                if -.05 < x < 1.05 and .06 < y < .85: lamp(x, y, .72*own(power, k, n)*g.uniform(.6, 1.2)*smooth(y, .05, .36)*(.28+.72*smooth(x, .05, .65))*(26/far)**1.3, g.choice(('#ff8c36', '#ff9e4a', '#ff7428', '#ffb060', '#ff5c2a'), p=(.34, .30, .2, .1, .06)))
-            if own(warm, k, n) > .3:                                # deep in a box
-                x, y, _ = at((n+.5+g.uniform(-.2, .2))*bay, k*tall-eye+1.9)
-                if -.05 < x < 1.05 and .14 < y < .85: lamp(x, y, .09*g.uniform(.5, 1.5)*smooth(y, .08, .26), '#ff7428', .3)
+    hues = dict(a=('#ff8c36', '#ff9e4a', '#ff7428', '#ffb060', '#ff5c2a'), p=(.34, .30, .2, .1, .06))
+    if up:
+        for k in range(-5, 8):
+            a = -8+4*g.random()
+            while a < 2*R*1.4:
+                for _ in range(g.choice(3, p=(.22, .45, .33))+1):
+                    x, y, far = at(a, k*tall-eye+1.05+g.normal(0, .10)); a += g.uniform(1.75, 2.25)
+                    if -.05 < x < 1.05 and .1 < y < .8: lamp(x, y, 1.9*g.uniform(.2, 1)**1.8*smooth(y, .19, .36)*(.5+.5*smooth(x, .0, .6))*(26/far)**.6, g.choice(**hues))
+                a += g.uniform(1.6, 6)
+    else:
+        for k in range(-4, 5):
+            for n in range(-6, 22):
+                s = g.random()
+                for da, dz in ((-.16, 0), (.16, 0), (0, .2)) if s < .45 else ((-.17, 0), (.15, .02)) if s < .85 else ((0, .05),):
+                    x, y, far = at(n*bay+da+g.normal(0, .02), k*tall-eye+1.05+dz+g.normal(0, .02))
+                    if -.05 < x < 1.05 and .06 < y < .85: lamp(x, y, .72*own(power, k, n)*g.uniform(.6, 1.2)*smooth(y, .05, .36)*(.28+.72*smooth(x, .05, .65))*(26/far)**1.3, g.choice(**hues))
+                if own(warm, k, n) > .3:                                # deep in a box
+                    x, y, _ = at((n+.5+g.uniform(-.2, .2))*bay, k*tall-eye+1.9)
+                    if -.05 < x < 1.05 and .14 < y < .85: lamp(x, y, .09*g.uniform(.5, 1.5)*smooth(y, .08, .26), '#ff7428', .3)
     x, y = np.meshgrid(np.arange(w)/w, np.arange(h)/h); img += (.008+.035*np.exp(-((x-.62)/.26)**2-((y-.06)/.20)**2)+.016*np.exp(-((x-.75)/.35)**2-((y-.42)/.22)**2))[..., None]*c('#ff9a4c')          # lit air, brightest below the chandelier, which is above the frame
     return (img*((.40+.75*smooth(x, 0, .62))*(.22+.78*smooth(y, 0, .24))*(1-.35*smooth(x, .8, 1.05)))[..., None])[::-1].astype(np.float32)
 def blades(name, foot, tip, w, mat):
@@ -693,7 +703,7 @@ def blades(name, foot, tip, w, mat):
     n = len(foot); me = bpy.data.meshes.new(name); me.vertices.add(3*n); me.vertices.foreach_set('co', np.stack([foot-w, foot+w, foot+tip], 1).astype(np.float32).ravel()); me.loops.add(3*n); me.loops.foreach_set('vertex_index', np.arange(3*n, dtype=np.int32)); me.polygons.add(n); me.polygons.foreach_set('loop_start', 3*np.arange(n, dtype=np.int32)); me.polygons.foreach_set('loop_total', np.full(n, 3, np.int32)); me.materials.append(mat); me.update(calc_edges=True); S.sc.collection.objects.link(bpy.data.objects.new(name, me))
 def box():
     """A box at the opera before the curtain: its rail within reach, padded with red velvet on a row of nails, a brass bar beyond; the tiers opposite far out of focus. t runs along the rail to the right, s round its pad from the outer edge over the top and down to the viewer"""
-    g = np.random.default_rng(A.get('seed', 5)); lens, focus, shift, yaw = 85, .852, -.215, math.radians(30); unit = lambda a: a/np.linalg.norm(a, axis=-1, keepdims=True)
+    g = np.random.default_rng(A.get('seed', 5)); up = A.get('h', 400) > A.get('w', 640); lens, eye, shift, fine = (98, .05, -.247, .33) if up else (85, 0, -.215, .225); focus, yaw = .852, math.radians(30); unit = lambda a: a/np.linalg.norm(a, axis=-1, keepdims=True)
     def place(t, o, z): a = yaw-.35*t; return np.stack(np.broadcast_arrays(.070+math.cos(yaw)*t+np.sin(a)*o, .90-math.sin(yaw)*t+.20*t*t+np.cos(a)*o, -.115+z), -1)      # along the rail, which bends away; outwards from its middle; up
     # the pad: stuffed unequally, pulled in by its nails
     b = np.linspace(0, 1, 60); an = np.linspace(math.radians(-20), math.pi/2, 60); q = np.concatenate([np.stack(p, 1) for p in ((.050+.016*np.cos(an), -.020+.016*np.sin(an)), (.049-.077*b, -.004+.0055*np.sin(b*1.95)), (-.028-.030*np.sin(b*math.pi/2), -.029+.030*np.cos(b*math.pi/2)), (-.058+0*b, -.030-.23*b))]); L = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(q, axis=0), axis=1))]); q = blur(q[:, None].astype(np.float32), 4)[:, 0]
@@ -710,7 +720,7 @@ def box():
     # the pile itself, where it is in focus
     def nap(g):
         d, e = g.node('ShaderNodeBsdfDiffuse'), g.node('ShaderNodeBsdfTranslucent'); [g.put(q.inputs[0], hexc('#601f2a')) for q in (d, e)]; return g.mixsh(.35, d.outputs[0], e.outputs[0])
-    m = 1600000; tb, sb = np.clip(g.normal(.02, .085, m), -.4, .4), np.where(g.random(m) < 1/6, g.triangular(.015, .075, .075, m), g.uniform(.075, .225, m)); i, j = np.searchsorted(s1, sb)-1, np.searchsorted(t1, tb)-1; p, du, dv = P[i, j], P[i, j+1]-P[i, j], P[i+1, j]-P[i, j]; foot = p+du*((tb-t1[j])/(t1[j+1]-t1[j]))[:, None]+dv*((sb-s1[i])/(s1[i+1]-s1[i]))[:, None]; du, dv = unit(du), unit(dv); k = lean(tb, sb)[:, None]; n = lambda sd: g.normal(0, sd, (m, 1))
+    m = 2400000 if up else 1600000; tb, sb = np.clip(g.normal(.02, .085, m), -.4, .4), np.where(g.random(m) < 1/6, g.triangular(.015, .075, .075, m), g.uniform(.075, fine, m)); i, j = np.searchsorted(s1, sb)-1, np.searchsorted(t1, tb)-1; p, du, dv = P[i, j], P[i, j+1]-P[i, j], P[i+1, j]-P[i, j]; foot = p+du*((tb-t1[j])/(t1[j+1]-t1[j]))[:, None]+dv*((sb-s1[i])/(s1[i+1]-s1[i]))[:, None]; du, dv = unit(du), unit(dv); k = lean(tb, sb)[:, None]; n = lambda sd: g.normal(0, sd, (m, 1))
     tip = unit(unit(np.cross(dv, du))*g.uniform(.5, 1, (m, 1))+du*(.9-1.3*k+n(.3))+dv*(.9*k-.35+n(.3)))*g.uniform(.0004, .0009, (m, 1)); blades('nap', foot, tip, unit(np.cross(tip, (0, 1, 0))+g.normal(0, .35, (m, 3)))*g.uniform(.000017, .000036, (m, 1)), S.mat('nap', nap, 0))
     # nails, dull towards the words; the bar on its posts
     def old(g): p = here(g); n = g.noise(p, 260, 4, .6); return g.principled(Base_Color=g.scalec(g.mix(g.ss(n, .35, .65), hexc('#7a5020'), hexc('#d0a052')), g.ss(g.xyz(p)[0], -.16, .09, .05, 1.0)), Metallic=1.0, Roughness=g.add(.16, g.mul(n, .2)), Normal=bump(g, g.noise(p, 420, 2), .0006, .5))
@@ -720,8 +730,8 @@ def box():
     for x in posts: q = place(x, .062, .008); B.lathe(q[0], q[1], [(r, q[2]+z) for r, z in ((.010, -.055), (.010, -.046), (.0052, -.041), (.0044, -.026), (.0058, -.018), (.0078, -.014), (.0058, -.010), (.007, -.004))], 32)
     weld(B.to(S, 'posts', [brass], True))
     # the house: looked up where a camera's ray meets the plane of focus, so that discs stay clean; seen by metal as a glow, as are the box's side and back
-    far = house(1920, 1200); back, dim = image('house', far), image('dim', blur(far[::14, ::14], 3)); uv = lambda g: g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:2]
-    def seen(g): return far_off(g, back, lens, focus, shift)
+    far = house(*((1080, 1620) if up else (1920, 1200))); back, dim = image('house', far), image('dim', blur(far[::14, ::14], 3)); uv = lambda g: g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:2]
+    def seen(g): return far_off(g, back, lens, focus, shift, (eye, 0, 0))
     def tiers(g): tx = g.node('ShaderNodeTexImage', image=dim, extension='CLIP'); g.put(tx.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); return g.emission(tx.outputs[0], 3.0)
     def side(g): x, y = uv(g); return g.emission(hexc('#ffb870'), g.mul(g.mul(g.ss(x, 0.0, .6), g.ss(x, 1.0, .7)), g.mul(g.ss(y, 0.0, .4), g.add(.25, g.ss(y, .9, .3)))))
     def room(g): x, y = uv(g); return g.emission(hexc('#d89858'), g.mul(g.add(.04, g.mul(g.ss(x, .1, 1.0), .35)), g.ss(y, 0.0, .8)))
@@ -730,8 +740,8 @@ def box():
     # light from the stage, dim light in the box, and its lamp on the right
     S.lamp((1.7, 3.0, .7), '#ffae62', 140, 1.2, 'AREA', (.2, .9, -.1)).visible_camera = False; S.lamp((.6, -.2, .5), '#ffb474', 4, .5, 'AREA', (.16, .9, -.14)); key = S.lamp((.62, .44, .12), '#ffbe80', 110, .09, 'SPOT', (.09, .86, -.14)); key.data.spot_size, key.data.spot_blend, key.visible_glossy, key.visible_camera = math.radians(27), 1, True, False
     bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .02
-    S.camera((0, 0, 0), (0, 1, 0), lens=lens, fstop=4.5, focus=focus, shift_y=shift).data.clip_start = .01
-    return dict(bounces=3, clamp=2.0, thr=.01, ev=.65, vig=.12, bloom_k=.12, bloom_th=.8)
+    S.camera((eye, 0, 0), (eye, 1, 0), lens=lens, fstop=4.5, focus=focus, shift_y=shift).data.clip_start = .01
+    return dict(bounces=3, clamp=2.0, thr=.01, ev=.95 if up else .65, vig=.12, bloom_k=.12, bloom_th=.8)
 def paper_map(n, mm, seed=3):
     """a handmade sheet's map, n samples a side at `mm` a millimetre: relief and tone of matted fibres on a laid mould, with a few dark fibres"""
     x, y = np.meshgrid((np.arange(n)/mm).astype(np.float32), (np.arange(n)/mm).astype(np.float32)); wet = fbm(x*.09, y*.09, 3, seed); felt = fbm(x*1.3, y*1.3, 5, seed+10, .62); hair = np.maximum.reduce([vnoise((x*math.cos(a)+y*math.sin(a))*.55+2*fbm(x*.3, y*.3, 2, seed+20+i), (y*math.cos(a)-x*math.sin(a))*5.5, seed+30+i) for i, a in enumerate(np.linspace(0, math.pi, 6, False))])
