@@ -95,7 +95,7 @@ export const servicesClose: PictureSource = {
 
 export const servicesHero: PictureSource = {
   id: 'services-hero',
-  base: '/media/services-hero.0a69a6a5',
+  base: '/media/services-hero.5b158d74',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
