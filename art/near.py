@@ -1,5 +1,5 @@
 """One thing within reach before a view far out of focus: kind=finjan|key|lamp|cup|rowlock (five of the cities),
-glass|lattice|bands|pan|granite|ladder|bollard|helm|compass, a car: bonnet|flank|wheel, a track: kerb; before the six
+glass|lattice|bands|pan|granite|ladder|bollard|helm|compass|cedar, a car: bonnet|flank|wheel, a track: kerb; before the six
 heroes: gunwale|quay|svaberg|pier|ledge|mooring; shelf is the ledge's place by day.
 
 The city behind is its own view (`back=`), blurred by a round aperture, its lamps brightened again
@@ -61,9 +61,20 @@ def skerries(w=1600, h=1000):
     for u, v, k, col, long, size in LIGHTS:
         i, j = int(u*w), int((A['fit']-v)*h); r = size*w/1600; spread = np.clip(r+.5-np.hypot(np.arange(h)[:, None]-j, np.arange(w)[None]-i), 0, 1); img += (spread/spread.sum())[..., None]*c(col)*k*1200; way = np.exp(-np.abs((np.arange(w)[None]-i-slope*w*.030)/(w*.0026*(1+np.clip(d, 0, h)/h*4)[:, None]))**2)*((np.exp(-np.clip(d, 0, h)/(h*long))*(d > 0))[:, None])*np.clip(.05+2.6*(fbm(X*y*.5, y*.34, 4, 9)-.38), 0, 2)*np.clip(.25+3*(fbm(X*y*.2, y*.11, 3, 19)-.36), .1, 1.4); img += way[..., None]*c(col)*k**.7*1.1
     return np.maximum(img, 0)[::-1]
+def valley(w=1600, h=1000):
+    """a valley against the low sun, as a long lens melts it: two tones of haze, the sun a soft disc, discs of light where the sun comes through trees"""
+    sx, sy = tup(A['sun']); X, Y = np.meshgrid((np.arange(w, dtype=np.float32)+.5)/w, (np.arange(h, dtype=np.float32)+.5)/h); asp = w/h; c = lambda q: np.array(hexc(q), np.float32); r = np.hypot((X-sx)*asp, Y-sy); k = lambda q: q[..., None]
+    img = np.stack([np.interp(Y/A['fit'], (0, .42, .78, 1), [c(q)[i] for q in ('#7a859f', '#be9f9f', '#e4ae90', '#f8be90')]) for i in range(3)], -1).astype(np.float32)*.62
+    glow = np.exp(-(r/.42)**1.2); img = img+k(glow)*c('#ff9f50')*.50
+    for base, amp, f, sd, col, far in ((A['fit']+.04, .14, 1.5, 3, '#a47c78', .55), (A['fit']+.22, .24, 1.15, 8, '#86686e', .32)):
+        e = base-amp*(fbm(X[0]*f*asp+sd, X[0]*0, 5, sd)-.5); m_ = smooth(Y, e[None]-.004, e[None]+.004); body = c(col)*.62*(1-far)+c('#f2b086')*.50*far+k(glow)*c('#ff9a5c')*.28*(.4+far); lift = np.exp(-np.clip(Y-e[None], 0, 1)/.11); body = body*(.80+.20*k(1-lift))+k(1-lift)*c('#ecb084')*.18; img = img*k(1-m_)+body*k(m_)
+    e = 1.02-.40*smooth(X, .50, 1.15)-.10*(fbm(X*7, Y*9, 5, 31)-.5)*smooth(X, .5, .8); m_ = k(smooth(Y, e-.006, e+.006)); img = img*(1-m_*.80)+m_*(c('#80594c')*.24+k(glow)*c('#ff9f50')*.20); img = resize(blur(resize(img, w//4, h//4), w*.014/4), w, h)
+    img = img+k(np.exp(-r/.11))*c('#ffc27a')*.75+k(smooth(r, .074, .050))*c('#ffd6a4')*1.4
+    for x, y, q, b in ((.655, .40, .036, .60), (.715, .455, .030, .26), (.775, .415, .040, .75), (.825, .47, .034, .36), (.895, .43, .037, .50), (.70, .335, .031, .34), (.61, .475, .027, .16), (.955, .385, .030, .30)): d = np.hypot((X-x)*asp, Y-y)/q; o = np.hypot((X-x)*asp+(x-.5)*q*.55, Y-y+(y-.5)*q*.45)/q; img = img+k(smooth(d, 1, .90)*smooth(o, 1.02, .92)*(.72+.5*np.clip(d, 0, 1)**6))*c('#ffb878')*1.5*b
+    return np.maximum(img, 0)[::-1]
 LIGHTS = ((.030, .012, .04, '#ff9a50', .04, 4), (.112, .006, .85, '#ff9c48', .16, 5), (.150, .022, .20, '#ff8c3c', .05, 16), (.262, .004, .05, '#ff9850', .04, 4), (.352, .012, .20, '#ffb878', .10, 9))      # on the islands: (u, v above the horizon, strength, colour, how far water draws it out, radius: lit windows and mist about a lamp widen its disc)
 LAMPS = []                                                             # more lamps for a finished picture, for the lens to make discs of: (u, v, strength, colour), from its lower left corner
-OWN = dict(wheel=coast, helm=offing, compass=skerries)       # kinds with a view of their own
+OWN = dict(wheel=coast, helm=offing, compass=skerries, cedar=valley)       # kinds with a view of their own
 def backdrop(y, z0, width):
     if KIND in OWN: return hang(OWN[KIND](), y, z0, width)
     im = bpy.data.images.load(picture(str(A['back']))); im.colorspace_settings.name = 'Raw'
@@ -1432,6 +1443,46 @@ def bollard():
     for at, col, k, w, h in (((-2.2, 1.1, 1.3), '#a9c0f0', 18, 1.4, 2.4), ((-2.3, -1.4, 1.6), '#8fa8e0', 7, 2.6, 2.4)): sheet(at, (x, y, .3), col, k, w, h)
     S.lamp((1.5, 1.3, 1.5), '#ffb066', 5.5, .42, 'AREA', (x, y, .3)).visible_glossy = True      # a lamp, as a sheet so small beside large ones is seldom sampled: fireflies
     S.lamp((2.4, .9, 2.6), '#ffac5c', 70, .12)
+
+def cedar():
+    """A spray of a cedar of Lebanon against the low sun: a bough that comes from beside the lens into focus, flat fans of twigs, rosettes of short needles on short shoots; lit through from behind (main= the bough's path, tilt= how far its fans lean towards the eye)"""
+    g = np.random.default_rng(A.get('seed', 5)); unit = lambda q: q/np.maximum(np.linalg.norm(q, axis=-1, keepdims=True), 1e-9); blades, wood = [], []
+    def rosettes(P, D, n, long):
+        """n needles from each point P: a cup about its direction D"""
+        P, D = np.repeat(P, n, 0), np.repeat(D, n, 0); m_ = len(P); a = unit(np.cross(D, g.normal(size=(m_, 3)))); t = g.uniform(.25, 1.45, m_); N = D*np.cos(t)[:, None]+a*np.sin(t)[:, None]; L = long*g.uniform(.62, 1.12, m_); blades.append((P+D*.002, N, L, unit(D+g.normal(0, .3, (m_, 3)))*(L*g.uniform(0, .22, m_))[:, None], g.random(m_)))
+    def twig(pts, r0, r1, every=.0085):
+        """wood along a path, from radius r0 to r1, with rosettes round its upper side and single needles at its young tip; its points, their distances along it, its length"""
+        c = np.array(curve(pts, 10)); c = c+np.cumsum(g.normal(0, 1, c.shape), 0)*np.linalg.norm(c[-1]-c[0])*.0022; s = np.r_[0, np.cumsum(np.linalg.norm(np.diff(c, axis=0), axis=1))]; L = s[-1]; wood.append((c, r0+(r1-r0)*(s/L)**.8)); young = max(L-.022, 0); q = np.arange(.004, young, every); q = q+g.normal(0, every*.25, len(q))
+        at = lambda q: np.stack([np.interp(q, s, c[:, i]) for i in range(3)], -1); P = at(q); T = unit(at(q+.002)-at(q-.002)); up = unit(UP-T*(T@UP)[:, None]); side = np.cross(T, up); a = g.normal(0, .95, len(q)); D = unit(up*np.cos(a)[:, None]+side*np.sin(a)[:, None]+T*g.normal(.25, .18, len(q))[:, None]); rr = np.interp(q, s, wood[-1][1])[:, None]
+        size = g.uniform(.72, 1.08, len(q)); shoot = P+D*(rr+.0045*g.uniform(.6, 1.3, (len(q), 1)))
+        for p, e in zip(P, shoot): wood.append((np.array([p, (p+e)/2, e]), np.array([.0016, .0014, .0017])))
+        for lo, hi in ((.7, .82), (.82, .95), (.95, 1.1)):
+            k = (size >= lo)*(size < hi); rosettes(shoot[k], D[k], 28+int(g.integers(-4, 5)), .0105*(lo+hi))
+        q = np.linspace(young, L, 26); P = at(q); P = np.repeat(P, 2, 0); T = unit(at(L)-at(L-.01))+0*P; a = unit(np.cross(T, g.normal(size=T.shape))); N = unit(T*g.uniform(.5, 1.1, (len(P), 1))+a); Ln = .021*g.uniform(.6, 1.0, len(P)); blades.append((P, N, Ln, T*(Ln*.2)[:, None], g.random(len(P))))
+        return c, s, L
+    # the main axis, with fans of twigs on both sides in a plane that leans towards the eye
+    tilt = A['tilt']; UP, LIE = np.array([0, 0, 1.]), np.array([0, math.sin(tilt), math.cos(tilt)]); toward = lambda c, s, q: (lambda i: (c[i], unit(c[min(i+1, len(c)-1)]-c[i-1])))(int(np.searchsorted(s, q))); up = lambda k: np.array([0, 0, g.normal(0, k)])
+    c, s, L = twig([tup(q) for q in A['main'].split(';')], .010, .0022, .011); q, k = .03, 1
+    while q < L-.02:
+        p, T = toward(c, s, q); l = .13*(.30+.70*min((L-q)/(L*.55), 1))*g.uniform(.55, 1.1); D = unit(T*g.uniform(.55, 1.0)+k*unit(np.cross(T, LIE))+up(.10)); e = unit(D*.75+T*.45+up(.10)); tc, ts, tl = twig([p, p+D*l*.45, p+D*l*.45+e*l*.55], max(.0028*l/.12, .0018), .0011); z, j = g.uniform(.02, .035), g.choice([-1, 1])
+        while z < tl-.03: p, T = toward(tc, ts, z); l = min((tl-z)*.7, .075)*g.uniform(.5, 1.0)+.012; D = unit(T*.75+j*unit(np.cross(T, LIE))+up(.15)); twig([p, p+D*l*.5, p+unit(D+T*.4)*l], .0016, .001); z += g.uniform(.022, .042); j = -j
+        q += g.uniform(.018, .039); k = -k
+    # needles: ribbons that face the lens, lit through from behind
+    B, N, L, bend, rnd = (np.concatenate([b[i] for b in blades]) for i in range(5)); eye = np.array(tup(A['cam'])); m_ = len(B); t = np.array([0, .3, .68, 1.0]); wide = np.array([.75, 1, .92, .12])*.5
+    C = B[:, None]+N[:, None]*(L[:, None]*t)[..., None]+bend[:, None]*(t*t)[None, :, None]; view = unit(eye-B); W = unit(np.cross(N, view)); W = unit(W+view*g.normal(0, .5, (m_, 1))); hw = .00105*g.uniform(.8, 1.2, (m_, 1))*wide
+    V = np.stack([C-W[:, None]*hw[..., None], C+W[:, None]*hw[..., None]], 2).reshape(-1, 3); o = np.arange(m_)[:, None]*8; F = np.concatenate([np.stack([o[:, 0]+2*i, o[:, 0]+2*i+1, o[:, 0]+2*i+3, o[:, 0]+2*i+2], -1) for i in range(3)]); uv = np.concatenate([np.stack([np.full(m_, t[i]), rnd, np.full(m_, t[i]), rnd, np.full(m_, t[i+1]), rnd, np.full(m_, t[i+1]), rnd], -1).reshape(-1, 2) for i in range(3)])
+    def needle(g):
+        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; d, tr, gl = g.node('ShaderNodeBsdfDiffuse'), g.node('ShaderNodeBsdfTranslucent'), g.node('ShaderNodeBsdfGlossy'); g.put(d.inputs[0], g.mix(v, hexc('#141d14'), hexc('#26301c'))); g.put(tr.inputs[0], g.scalec(g.mix(v, hexc('#7d9330'), hexc('#c8b040')), g.add(.55, g.mul(u, .45)))); g.put(gl.inputs[0], hexc('#ffe0b0')); gl.inputs['Roughness'].default_value = .42
+        return g.mixsh(.06, g.mixsh(.5, d.outputs[0], tr.outputs[0]), gl.outputs[0])
+    S.mesh('needles', V.tolist(), F.tolist(), [S.mat('needle', needle, 0)], True, uvs=uv)
+    # wood: one mesh of tubes
+    V, F, o = [], [], 0
+    for q, r in wood:
+        T = unit(np.gradient(q, axis=0)); a = unit(np.cross(T, np.array([.31, .2, .93]))); b = np.cross(T, a); k = 10 if len(q) > 5 else 5; th = np.arange(k)*2*math.pi/k; rr = np.asarray(r)[:, None]*(1+.22*(fbm(np.arange(len(q))[:, None]*.5+o, th[None]*1.2, 3, 7)-.5)*2); V.append((q[:, None]+a[:, None]*(np.cos(th)*rr)[..., None]+b[:, None]*(np.sin(th)*rr)[..., None]).reshape(-1, 3)); I = o+np.arange(len(q)*k).reshape(len(q), k); J = np.roll(I, -1, 1); F.append(np.stack([I[:-1], J[:-1], J[1:], I[1:]], -1).reshape(-1, 4)); o += len(q)*k
+    def bark(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.noise(p, 420, 4, .6); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0008; g.put(bm.inputs['Height'], n); return g.principled(Base_Color=g.mix(n, hexc('#15100d'), hexc('#3d2c22')), Roughness=.75, Specular=.2, Normal=bm.outputs[0])
+    S.mesh('wood', np.concatenate(V).tolist(), np.concatenate(F).tolist(), [S.mat('bark', bark, 0)], True)
+    S.sc.world.cycles.sampling_method = 'NONE'; u, v = tup(A['sun']); far = 14; span = 36/A['lens']*(far-eye[1]); S.lamp((eye[0]+(u-.5)*span, far, eye[2]+(A['fit']-v)*span/1.6), '#ffc48a', 24000, .15).visible_glossy = True      # before the backdrop, which would hide a sun
 
 
 globals()[KIND]()

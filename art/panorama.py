@@ -461,50 +461,6 @@ def skis():
     for x, w_, k_ in ((.262, .085, 1), (.345, .085, 1), (.452, .026, .55)):                                              # snow heaped round each foot
         lip = .912-.020*k_+.016*k_*np.abs((U-x)*ASP/w_)**1.5+.060*(fbm(U*34, U*0+x*9, 5, 97)-.5); m = smooth(v-lip[None], -.0025, .003)*np.exp(-(np.abs((u-x)*ASP)/(w_*.92))**6)*smooth(v, 1.0, .93); P.img = P.img*(1-m[..., None])+(snow*(.92+.20*(fbm(u*ASP*60, v*60, 4, 98)-.5))[..., None]+C('#ffe6c8')*(.08*np.exp(-((v-lip[None])/.006)**2))[..., None])*m[..., None]
     k = smooth(v, .955, 1.03)[..., None]; P.img = P.img*(1-k)+bigblur(P.img, 5*S)*k; return P.done(ev=num('ev', .25), vig=.26)
-def cedar():
-    """A bough of a cedar of Lebanon within reach, cut by the frame and out of focus towards it: twigs in flat sprays, needles in rosettes, cones upright on it; ridges in golden haze far out of focus behind it"""
-    P = Pano('golden', hz=num('hz', .70), cloud=1); n, g = 6, np.random.default_rng(SEED*7+1); sx, sy = num('sx', .36), num('sy', .53); r = np.hypot((u-sx)*ASP, v-sy); glow = np.exp(-(r/.50)**1.3); P.img += (np.exp(-r/.08)*.55+glow*.20)[..., None]*C('#ffb060'); P.haze = P.haze*.86+(glow*.10)[..., None]*C('#ffb060')
-    for i in range(n): t = i/(n-1); y0 = P.hz-.03+.27*t**1.3; P.ridge(hills(y0+.02, .25*(1-.45*t), .9+1.3*t, i+2, 8, 0), '#241a1e', (1-t)**.8*.88+.08); P.mist(y0+.01, y0+.06, .6*(1-t*.5), 1.6+1.6*t, i)
-    P.img = bigblur(P.img, num('soft', 7)*S); near_ = np.exp(-(r/num('reach', .52))**1.3)
-    def bough(stems, sd, px, soft=0., tr=1.0, cones=0):
-        """stems = [(points in 0..1, thickness)]; px = size against the sharp one"""
-        g = np.random.default_rng(SEED*5+sd); q = px*S; tw, tuft, cone = [], [], []
-        def grow(c, th, depth):
-            tw.append((c, th)); e = np.gradient(c, axis=0); e /= np.maximum(np.hypot(*e.T), 1e-3)[:, None]; s = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(c, axis=0).T))]); L = s[-1]; at = (120 if depth == 0 else 26)*q*g.uniform(.6, 1.2); side = g.choice([-1, 1])
-            while depth < 2 and at < L*.96:
-                i = min(int(np.searchsorted(s, at)), len(c)-2); l = (min((L-at)*.62, 330*q)+50*q)*g.uniform(.45, 1.05)*(1 if depth == 0 else .62); d = e[i]+np.array([0, side*g.uniform(.12, .46)])+g.normal(0, .10, 2); d /= np.hypot(*d); up = np.array([0, -l*g.uniform(-.02, .10)])
-                if depth and l < 24*q: break
-                grow(curve([tuple(c[i]), tuple(c[i]+d*l*.5+up*.2), tuple(c[i]+d*l+up)], 12), max(th*.46, 1.6*q), depth+1); side = -side; at += g.uniform(34, 84)*q*(1 if depth == 0 else .62)
-            step = 15*q; k0 = .22 if depth == 0 else .06
-            for t in np.arange(L*k0, L, step):
-                i = min(int(np.searchsorted(s, t)), len(c)-2); f = (t-s[i])/max(s[i+1]-s[i], 1e-3); p = c[i]+(c[i+1]-c[i])*f; tuft.append((p+g.normal(0, 1.6*q, 2), math.atan2(e[i][1], e[i][0]), g.random(), t/L))
-                if depth and g.random() < .012*cones: cone.append(p)
-        for pts, th in stems: grow(curve([(x*W, y*H) for x, y in pts], 30), th*q, 0)
-        nd = []
-        for p, a, z, f in tuft:
-            for _ in range(int(g.integers(28, 42))):
-                th = -math.pi/2+g.normal()*.95+(.35*math.cos(a)) if g.random() < .86 else g.uniform(0, 6.28); l = q*g.uniform(13, 27); nd.append((p, p+np.array([math.cos(th)*l, math.sin(th)*l*.86]), (z+g.normal()*.16) % 1, g.uniform(.55, .95)*q))
-        def needles(lo, hi):
-            def f(d, k):
-                for p, t, z, w_ in nd:
-                    if lo <= z < hi: o = (t-p)/max(np.hypot(*(t-p)), .1); o = np.array([-o[1], o[0]])*w_*.5; poly(d, k, [tuple(p+o*.7), tuple(p*.4+t*.6+o), tuple(t), tuple(p*.4+t*.6-o), tuple(p-o*.7)])
-            return P.mask(f)
-        col, al = np.zeros((H, W, 3), np.float32), np.zeros((H, W), np.float32)
-        def over(m, c):
-            nonlocal col, al
-            col = col*(1-m[..., None])+c*m[..., None]; al = al*(1-m)+m
-        wood = P.mask(lambda d, k: [stroke(d, k, [tuple(c[i]), tuple(c[i+1])], max(th*(1-.72*i/len(c)), .9*q)) for c, th in tw for i in range(len(c)-1)]); bins = [needles(lo, hi) for lo, hi in ((0, .5), (.5, .82), (.82, 1.01))]; dens = bigblur(np.clip(sum(bins)+wood, 0, 1)[..., None], 9*q)[..., 0]; thin = 1.04-smooth(dens, .20, .74); tone = .5+.9*fbm(u*ASP*26, v*26, 4, sd); warm = (near_*thin*tone*tr)[..., None]
-        over(bins[0], C('#0d0f0b')*tone[..., None]+warm*C('#8a5a24')*.35); up = np.clip(wood-np.roll(wood, int(2.2*q+1), 0), 0, 1); bark = fbm(u*ASP*70, v*70, 4, 8+sd); over(wood, C('#1c130f')*(.3+1.1*bark)[..., None]+(up*near_*(.3+1.2*bark)*.7)[..., None]*C('#ffab60'))
-        for x, y in cone:
-            w_, h = 13*q*g.uniform(.85, 1.1), 25*q*g.uniform(.9, 1.15); cy = y-h*.98; ex, ey = (xx-x-(cy-yy)*g.normal()*.06)/w_, (yy-cy)/h; half = (1-np.abs(ey).clip(0, 1)**2.6)**.5*np.where(ey < 0, 1-.20*ey**2, 1); m = np.clip((half-np.abs(ex))*w_/1.2+.5, 0, 1)*(np.abs(ey) < 1); row = np.abs(np.sin((ey*6+.5*ex**2)*math.pi)); cr = np.abs(np.sin(np.arcsin(ex.clip(-1, 1))*4+np.floor(ey*6+.5*ex**2)*1.57)); rim = np.clip(-ex*(1 if sx*W < x else -1), 0, 1)**2; over(m, C('#2a1a12')*(.25+.8*row*(.6+.4*cr))[..., None]+(rim*(.25+.75*row)*near_*.85)[..., None]*C('#ffa65c')*tr)
-        over(bins[1], C('#0d0f09')*tone[..., None]+warm*C('#c4863a')*.66); over(bins[2], C('#15170e')*tone[..., None]+warm*C('#ffba66')*1.05)
-        if soft: col, al = bigblur(col, soft*S), bigblur(al[..., None], soft*S)[..., 0]
-        else:                                                    # it comes towards the lens on the right
-            for lo, hi, r in ((.34, .58, 2.6), (.52, .92, 7)): k = smooth(u+.06*(v-.4), lo, hi)[..., None]; col, al = col+k*(bigblur(col, r*S)-col), al+k[..., 0]*(bigblur(al[..., None], r*S)[..., 0]-al)
-        P.img = P.img*(1-al[..., None])+(col+P.haze*(.025+.004*soft))*al[..., None]
-    bough([([(1.08, -.02), (.86, .06), (.66, .10), (.50, .085)], 16), ([(1.08, .86), (.90, .885), (.74, .875), (.62, .84)], 16)], 3, .85, 6.5, .8)
-    bough([([(1.10, .20), (.88, .315), (.64, .395), (.42, .405), (.245, .345)], 32), ([(1.10, .53), (.93, .60), (.75, .635), (.60, .61)], 22)], 1, 1.35, 0, 1.0, num('cones', 1))
-    bough([([(-.14, -.04), (.00, .015), (.12, .035), (.20, .02)], 22)], 9, 1.7, 17, .6); return P.done(ev=num('ev', .3), vig=.38)
 def tank():
     """A wooden water tank on a roof within reach, cut by the frame: staves, rods with lugs, a ladder; the low sun grazes it from behind, the towers of Manhattan pale and out of focus beyond smaller roofs"""
     P = Pano('golden', hz=num('hz', .82), cloud=1); hz, g = P.hz, np.random.default_rng(SEED); sx, sy = num('sx', .40), num('sy', .655); r = np.hypot((u-sx)*ASP, v-sy); glow = np.exp(-(r/.50)**1.3); P.img += (np.exp(-r/.075)*.75+glow*.26)[..., None]*C('#ffae5c'); P.haze = P.haze*.92+(glow*.17)[..., None]*C('#ffb27a')
