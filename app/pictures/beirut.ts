@@ -91,12 +91,12 @@ export const beirut08: PictureSource = {
 
 export const beirut09: PictureSource = {
   id: 'beirut-09',
-  base: '/media/beirut-09.ff443f4d',
+  base: '/media/beirut-09.8c34522d',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A cedar bough with upright cones, close up and dark, before ridges in golden evening haze',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAcABoCQJZgCdADb69YGQAD+QIJVMp98p63P1kwdod5WBILUgAAA',
+  alt: 'A cedar bough close up, its needles glowing against the low sun, hills in golden haze behind it',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAcABoCQJZgCdADcSrvaUAAA98oqponsabngVI2KQAO5assn5nMneIAAAA==',
   focus: '50% 50%',
 }
 
