@@ -1,8 +1,8 @@
 """Near things by lamplight: kind=pool (a candle in a hurricane glass on a pool's travertine edge before a lit villa), bed (a turned-down sheet's hem, a pillow and a lamp), table (silver on a laid cloth by candlelight), door (a brass lever on
 a door ajar), anchor (a forged wall anchor on an old house's plaster before a lane), box (a velvet rail before an opera house's tiers), star (a paper Advent star in a window before snowy roofs), desk (a fountain pen on handmade paper), bangles (gold on a jeweller's rod in the souk), saloon (a black car's door in the rain by night), pans (a salt pan's rim before a sunset at sea),
-balloon (a hot-air balloon from its basket, its burner alight), spout (the bronze spout of a drinking fountain, its stream and a lane at dusk).
+balloon (a hot-air balloon from its basket, its burner alight), spout (the bronze spout of a drinking fountain, its stream and a lane at dusk), feather (a falcon's, before the low sun).
 
-Every light is a lamp somebody has switched on (and the sun of pans, the balloon's flame); the rest is a blue hour. Lengths are metres; water (or the bed) is z = 0,
+Every light is a lamp somebody has switched on (and the sun of pans and feather, the balloon's flame); the rest is a blue hour. Lengths are metres; water (or the bed) is z = 0,
 the camera looks along +y (the balloon's: up). True shadows and bounced light make these convincing, so they are Cycles scenes.
 """
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -701,6 +701,53 @@ def house(w, h):
 def blades(name, foot, tip, w, mat):
     """a triangle for each tuft of pile: its foot, its tip from there, half its width"""
     n = len(foot); me = bpy.data.meshes.new(name); me.vertices.add(3*n); me.vertices.foreach_set('co', np.stack([foot-w, foot+w, foot+tip], 1).astype(np.float32).ravel()); me.loops.add(3*n); me.loops.foreach_set('vertex_index', np.arange(3*n, dtype=np.int32)); me.polygons.add(n); me.polygons.foreach_set('loop_start', 3*np.arange(n, dtype=np.int32)); me.polygons.foreach_set('loop_total', np.full(n, 3, np.int32)); me.materials.append(mat); me.update(calc_edges=True); S.sc.collection.objects.link(bpy.data.objects.new(name, me))
+def feather():
+    """A falcon's barred feather before the low sun, from a finger's length: shaft, barbs and barbules as blades that the light comes through, parted here and there; a narrow slice across it sharp. Its own millimetres (ten times as large in the scene): s along the shaft, e across it (above 0 the narrow vane), n towards the camera"""
+    lens, focus = 100, .66; D = np.array((.80, .40, .44)); D /= np.linalg.norm(D); E = np.array((-.45, .10, .88)); E -= D*(E@D); E /= np.linalg.norm(E); N = np.cross(D, E); N *= -np.sign(N[1]); M = np.array((0, focus, 0)); at = lambda s, e, n: M+.01*(np.asarray(s)[..., None]*D+np.asarray(e)[..., None]*E+np.asarray(n)[..., None]*N)
+    splits = [(-3.4, 1, .30, .13), (-11.5, 1, .5, .10), (4.2, 1, .45, .07), (2.2, -1, .10, .13), (-4.8, -1, .16, .06), (9.5, -1, .12, .12), (-9, -1, .1, .05)]
+    def place(j, sd, a, L):
+        """points of barb j at lengths a from the shaft on side sd"""
+        s0 = j*.34+.05*(vnoise(j*1.7+sd, j*0+.5, 3)-.5); t = a/L; lean = (1.25*a+.06*a*a) if sd > 0 else (.80*a+.020*a*a)
+        big = fbm(s0*.10+3, a*.10+sd, 3, 11)-.5; own = vnoise(j*.9+sd*50, a*.35, 12)-.5; near = vnoise(s0*.55, a*.25+sd*9, 13)-.5
+        s, n = s0+lean+.9*big*smooth(t, 0, .6)+.16*own*smooth(t, .05, 1)+.75*near*smooth(t, .1, 1), -.018*a*a*(.4 if sd < 0 else 1)+1.6*big*smooth(t, 0, .5)+.12*own*smooth(t, 0, .5)+.5*near*smooth(t, 0, .6)
+        for c, side, t0, w in splits:
+            if side == sd: k = np.sign(s0-c)*np.exp(-np.abs(s0-c)/2.2)*w*np.clip(a-t0*L, 0, 99)**1.15; s, n = s+k, n-np.abs(k)*.35
+        return s, sd*(.30+a*.985), n
+    def paint(j, sd, a, L):
+        """how dark, by the bars: each barb's a little before or behind the next one's"""
+        s0 = j*.34; ph = (s0+(.55 if sd > 0 else .28)*a+.9*np.sin(s0*.21)+.5*(vnoise(j*1.0, j*0+sd, 21)-.5)+1.5*(fbm(s0*.16, a*.2+sd, 3, 22)-.5))/7.6; bar = np.abs(ph-np.floor(ph)-.5)*2; d = smooth(bar+.22*(fbm(s0*1.3, a*.8, 3, 23)-.5), .40, .66); return np.clip(d*(.86+.14*vnoise(j*1., a*.4, 24))*(1 if sd > 0 else 1-.35*smooth(a/L, .5, .95))+.35*smooth(a, 1.2, .1), 0, 1)
+    V, F, at_ = [], [], dict(dark=[], tone=[], ram=[]); n0 = 0
+    def add(P, q, dark, tone, ram):
+        nonlocal n0
+        V.append(P.reshape(-1, 3)); F.append(q+n0); n0 += P.reshape(-1, 3).shape[0]
+        for k, v in (('dark', dark), ('tone', tone), ('ram', ram)): at_[k].append(np.broadcast_to(v, P.shape[:-1]).ravel())
+    for sd, long_ in ((1, 6.6), (-1, 27.)):
+        for j in range(-150, 120):
+            jf = float(j); r = np.random.default_rng(1000+j*2+(sd > 0)); L = long_*(1+.10*(vnoise(jf*.12, sd*3., 31)-.5)+.05*(vnoise(jf*.9, sd*3.+9, 32)-.5)+.012*r.normal()); a = np.linspace(0, L, 60); s, e, n = place(jf, sd, a, L); C0 = at(s, e, n); sx = C0[:, 0]/C0[:, 1]*focus; sz = C0[:, 2]/C0[:, 1]*focus
+            if not ((np.abs(sx) < .17)&(np.abs(sz) < .115)).any(): continue
+            T = np.gradient(np.stack([s, e, n], 1), axis=0); T /= np.linalg.norm(T, axis=1, keepdims=True); B = np.stack([-T[:, 1], T[:, 0], 0*a], 1)*np.sign(sd); tone = r.random(); t = a/L; w = (.040*(1-t)**.7+.008)[:, None]; h = (.13*(1-t)+.02)[:, None]; c = np.stack([s, e, n], 1); Z = np.array((0, 0, 1.)); dark = paint(jf, sd, a, L)
+            P = np.stack([c+Z*h*.6, c+B*w, c-Z*h*.4, c-B*w], 1); i = np.arange(60*4).reshape(60, 4); k = np.roll(i, -1, 1); add(at(P[..., 0], P[..., 1], P[..., 2]), np.stack([i[:-1], k[:-1], k[1:], i[1:]], -1).reshape(-1, 4), dark[:, None], tone, 1.)
+            # barbules: both sides, towards the barb's tip, the tip's own shorter and further apart
+            ak = np.arange(.15, L, .034)+r.normal(0, .004, len(np.arange(.15, L, .034))); ak = ak[(ak < L)&(r.random(len(ak)) > .96*smooth(ak/L, .84, .99))]; m = len(ak); cs, ts, bs = (np.stack([np.interp(ak, a, q[:, k]) for k in range(3)], 1) for q in (c, T, B)); dk = np.interp(ak, a, dark)
+            for side, ln, lift in ((1, .36, .05), (-1, .30, -.03)):
+                l = ln*(1-.85*smooth(ak/L, .6, 1)**1.5)*(1+.12*r.normal(size=m)); ang = math.radians(46)+.10*r.normal(size=m)+.25*(vnoise(ak*.8, ak*0+jf, 41)-.5); d = np.cos(ang)[:, None]*ts+side*np.sin(ang)[:, None]*bs+Z*(lift+.07*r.normal(size=m))[:, None]; wd = .0115*(np.sin(ang)[:, None]*ts-side*np.cos(ang)[:, None]*bs)
+                mid = cs+d*(l*.55)[:, None]+Z*.012; tip = cs+d*l[:, None]-Z*.015; P = np.stack([cs-wd, cs+wd, mid+wd*.9, mid-wd*.9, tip+wd*.25, tip-wd*.25], 1); i = (np.arange(m)*6)[:, None]; q = np.concatenate([i+np.array([[0, 1, 2, 3]]), i+np.array([[3, 2, 4, 5]])]); add(at(P[..., 0], P[..., 1], P[..., 2]), q, dk[:, None], (tone*.6+.4*r.random(m))[:, None], 0.)
+    def vane(g):
+        q = lambda n: g.node('ShaderNodeAttribute', attribute_name=n).outputs['Fac']; pale = g.ramp(q('tone'), [(0, hexc('#b89868')), (.5, hexc('#dcc294')), (1, hexc('#f2e2c0'))]); deep = g.ramp(q('tone'), [(0, hexc('#1c110b')), (.6, hexc('#38231a')), (1, hexc('#543829'))]); c = g.mix(q('dark'), pale, deep); d, t = g.node('ShaderNodeBsdfDiffuse'), g.node('ShaderNodeBsdfTranslucent'); g.put(d.inputs[0], c); g.put(t.inputs[0], c); return g.mixsh(g.sub(.55, g.mul(q('ram'), .25)), d.outputs[0], t.outputs[0])
+    grid('vane', np.concatenate(V), np.concatenate(F), S.mat('vane', vane, 0), **{k: np.concatenate(v) for k, v in at_.items()})
+    # ---- the shaft: horn, tapering
+    s, th = np.meshgrid(np.linspace(-60, 60, 900), np.linspace(0, 2*np.pi, 49), indexing='ij'); rr = .42-.0040*(s+10); x = rr*np.cos(th)*.95; z = rr*np.sin(th)*1.05+.10
+    def horn(g): p = here(g); f, b = g.noise(g.v('MULTIPLY', p, (60, 60, 60)), 8, 3, .6), g.noise(p, 14, 3, .5); c = g.mix(g.clamp(g.add(g.mul(b, .8), g.mul(f, .3))), hexc('#4a2e1a'), hexc('#a87a48')); n = g.principled(Base_Color=c, Roughness=.30, Specular=.8, Normal=bump(g, f, .002, .25)); t = g.node('ShaderNodeBsdfTranslucent'); g.put(t.inputs[0], c); return g.mixsh(.25, n, t.outputs[0])
+    cloth('shaft', at(s+0*th, x+.06*np.sin(s*.05), z), S.mat('horn', horn, 0))
+    # ---- what is far behind: the glow over a dark plain
+    w, h = 800, 500; u, v = np.meshgrid((np.arange(w)+.5)/w, (np.arange(h)+.5)/h); c = lambda q: np.array(hexc(q), np.float32); r = np.hypot((u-.62)*1.6, (v-.26)*1.15); img = np.stack([np.interp(r, np.linspace(0, 1.25, 5), [c(q)[k] for q in ('#ffb068', '#e08a58', '#8e5a58', '#46345c', '#221c40')]) for k in range(3)], -1)*(.62-.34*smooth(v, .35, 1.0))[..., None]+(np.exp(-(r/.12)**2)*1.3+np.exp(-r/.17)*.5)[..., None]*c('#ff9c48'); img = img*(1-.70*smooth(v+.05*np.sin(u*4+1), .70, .98))[..., None]
+    back = image('glow', img[::-1].astype(np.float32)); o = S.mesh('seen', [(-8, 6, -6), (8, 6, -6), (8, 6, 6), (-8, 6, 6)], [(0, 1, 2, 3)], [S.mat('seen', lambda g: far_off(g, back, lens, focus, 0), 0)]); o.visible_diffuse = o.visible_shadow = o.visible_glossy = o.visible_transmission = False
+    bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .35
+    l = bpy.data.lights.new('low', 'SUN'); l.energy, l.color, l.angle = 11.0, hexc('#ffb478'), math.radians(3); o = bpy.data.objects.new('low', l); o.rotation_euler = (-Vector((.25, .9, .42))).to_track_quat('-Z', 'Y').to_euler(); o.visible_glossy = False; S.sc.collection.objects.link(o)
+    for p, col, k, wide in (((-.42, .05, .35), '#b4a8d8', 4.0, .3), ((-.10, .50, .55), '#ffc090', 2.6, .35)): o = S.lamp(p, col, k, wide, 'AREA', tuple(M)); o.visible_camera = False
+    S.camera((0, 0, 0), (0, 1, 0), lens=lens, fstop=1.9, focus=focus).data.clip_start = .01
+    return dict(bounces=5, clamp=3.0, thr=.01, ev=.6, vig=.3, bloom_k=.12, bloom_th=.9, sat=.9)
+
 def box():
     """A box at the opera before the curtain: its rail within reach, padded with red velvet on a row of nails, a brass bar beyond; the tiers opposite far out of focus. t runs along the rail to the right, s round its pad from the outer edge over the top and down to the viewer"""
     g = np.random.default_rng(A.get('seed', 5)); up = A.get('h', 400) > A.get('w', 640); lens, eye, shift, fine = (98, .05, -.247, .33) if up else (85, 0, -.215, .225); focus, yaw = .852, math.radians(30); unit = lambda a: a/np.linalg.norm(a, axis=-1, keepdims=True)

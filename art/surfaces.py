@@ -1,4 +1,4 @@
-"""Things seen from close by: stone, water, iron, wood, paint, a feather, crystal, bronze, glazed tiles, a canyon, a dune's brink. numpy, ray by ray where a surface has depth; the lens of studies.py. 1 to 3 minutes each on an idle machine.
+"""Things seen from close by: stone, water, iron, wood, paint, crystal, bronze, glazed tiles, a canyon, a dune's brink. numpy, ray by ray where a surface has depth; the lens of studies.py. 1 to 3 minutes each on an idle machine.
 
 usage: python3 surfaces.py -- kind=brink w=1600 h=1000 seed=3 out=x.jpg
 Each kind is one function that returns (linear picture, options for finish). Lengths are in metres, the camera looks along +y, its rays are (X, 1, Z).
@@ -502,34 +502,6 @@ def rope():
     hairs = sum(lens(hairs[n], np.full((H, W), (soft[n]+soft[n+1])/2/S), 1) if n else hairs[0] for n in range(8)); cov, lit = hairs[..., 0], hairs[..., 1]
     al = 1-np.exp(-cov*.8); img = img*(1-al[..., None]*.75)+(al*lit/np.maximum(cov, 1e-4)*1.5)[..., None]*C('#ffb868')
     return img, dict(ev=num('ev', .45), bloom_k=.18, bloom_th=.8, vig=.42)
-
-def feather():
-    """A falcon's barred feather before the low sun, from a hand's breadth: barb by barb, parted here and there, their ends and the down at its foot alight; a second one behind it, far out of focus"""
-    f = num('f', 2.25); X, Z = rays(.5, f); X, Z = (np.ascontiguousarray(q) for q in np.broadcast_arrays(X, Z)); V = np.stack([X, np.ones_like(X), Z], -1); g = np.random.default_rng(SEED+3); focus = num('focus', 12.2); coc = lambda d: num('coc', 105)*np.abs(1-focus/np.maximum(d, 4))
-    su, sv = .60, .24; uu, vv = (np.arange(WK, dtype=np.float32)+.5)[None]/WK, (np.arange(HK, dtype=np.float32)+.5)[:, None]/HK; sr = np.hypot((uu-su)*ASP, vv-sv); thru = .20+.80*np.exp(-(sr/.42)**1.3)+.9*np.exp(-(sr/.16)**2)
-    def vane(O, D, E, sd, up, low, per, dim=1.0):
-        """One feather, lengths in cm: its colour, how much of it covers, depth. s along the shaft, e across it"""
-        O, D = np.array(O, np.float32), unit(np.array(D, np.float32)); E = np.array(E, np.float32); E = unit(E-(E@D)*D); N = np.cross(D, E); lam = (O@N)/np.minimum(V@N, -.02) if O@N < 0 else (O@N)/np.maximum(V@N, .02); P = V*lam[..., None]-O; s, e = P@D, P@E; e = e-.010*s*s-.02*s+.03*(fbm(s*.4, e*.3, 2, sd)-.5); side = e > 0; a = np.abs(e); lim = np.where(side, up, low)
-        lean = np.where(side, 1.55, 1.05); s0 = s-lean*a-np.where(side, .10, .14)*a*a+.16*(fbm(s*.7+sd, a*.8, 3, sd+1)-.5)*np.clip(a, 0, 2); gap = np.zeros_like(s)
-        for k in range(12):                                                      # where the barbs have come apart
-            c, e0, sl, sg = g.uniform(-6, 4), g.uniform(.15, .7), g.uniform(.03, .22)*(1.5 if k in (1, 5) else 1), k % 2 == 0
-            w = np.clip(a-e0*lim, 0, 9)*sl*(side == sg); w = w*(.6+.8*fbm(a*3, a*0+c, 2, sd+2)); o = s0-c-.05*(vnoise(a*5, a*0+k, sd+3)-.5); gap = np.maximum(gap, smooth(w/2-np.abs(o), -.004, .004)*(w > .004)); s0 = s0-np.sign(o)*np.minimum(np.abs(o), w/2)*np.exp(-np.abs(o)/.8)
-        s0 = s0+.030*(fbm(s0*3.5, a*.7, 3, sd+4)-.5)*smooth(a/lim, .1, .9)+.16*(fbm(s0*2.1+8, a*1.2, 4, sd+5)-.5)*smooth(a/lim, .55, 1)**1.5
-        n = np.where(side, 12, 13); b = s0*n+.55*vnoise(s0*n*.83, s0*0+3.5, sd+24)+1.6*vnoise(s0*n*.16, s0*0+1.5, sd+25); i = np.floor(b)+side*977; q = b-np.floor(b)-.5; own = vnoise(i*1.7+.5, i*0+.5, sd+6); own2 = vnoise(i*2.3+.5, i*0+7.5, sd+7); big = vnoise(i*.13, i*0+.5, sd+8)
-        round_ = np.sqrt(np.clip(1-(np.clip(s0-3.0, 0, 9)/3.4)**2, 0, 1)); edge = lim*round_*(1+.05*(fbm(s0*1.1, s0*0+.5, 3, sd+9)-.5))-.13*own*own2-.34*smooth(own2, .78, 1)*own-.12*vnoise(i*.37, i*0+.5, sd+23); t = a/np.maximum(edge, .02); ramus = .19-.08*t; web = .5-(.04+.38*own2)*smooth(t, .80+.14*own, 1.02)-.04*smooth(t, .6, .9)*own; inn = smooth(np.abs(q), web+.02, web-.02)*smooth(a, edge, edge-.012); cov = inn*(1-gap)
-        # its pattern: bars that meet the shaft, each barb a little before or behind the next
-        ph = (s-.25*a+.16*np.sin(s*1.3+sd)+.12*(own-.5)+.10*(big-.5)+.10*(fbm(s*2.2, a*2.2, 3, sd+10)-.5))/per; bar = np.abs((ph % 1)-.5)*2; dark = smooth(bar+.10*(fbm(s0*40, a*5, 3, sd+11)-.5)-.16*smooth(t, .85, .2)*(1-side*1.0)+.10*t, .42, .78); dark = np.clip(dark*(.80+.2*own2)*(1-.22*smooth(fbm(s*.9, a*.9, 3, sd+20), .45, .65))*np.where(side, 1, 1-.45*smooth(t, .5, .95))+.45*smooth(a, .34, .03)*(.5+.5*own)+side*.22*smooth(t, .3, .9)+.16*smooth(fbm(s0*9, a*9, 4, sd+21, .6), .5, .7), 0, 1)
-        hatch = fbm((s0*n*1.0-np.sign(q)*a*16)*1.0+i*3, a*26+np.sign(q)*s0*n*1.6, 2, sd+12); fine = vnoise(a*95+np.abs(q)*9+own*50, i*1.0+np.sign(q)*.25, sd+13); pale = ramp(np.clip(.5+.5*(fbm(s*1.6, a*1.8, 3, sd+14)-.5)+.25*(own-.5), 0, 1), ['#a98a68', '#d2b38a', '#ecd8b8']); deep = ramp(np.clip(.5+.9*(own-.5), 0, 1), ['#2c1c14', '#4a3020', '#614430'])*.60; col = pale*(1-dark)[..., None]+deep*dark[..., None]
-        wave = 1+.55*(fbm(s*1.1+.6*a, a*1.2-s*.3, 3, sd+15)-.5)+.25*(fbm(s0*2.6, a*.8, 2, sd+16)-.5); lift = np.clip(1+1.1*q, .3, 1.6); body = smooth(np.abs(q), ramus, ramus-.10); lit = thru*wave*(1-.10*smooth(a/lim, .2, .0))
-        web_ = (.66+.22*(hatch-.5)+.30*(fine-.5))*(1-.85*smooth(fbm(s0*n*.5, a*2.2, 3, sd+26)+.5*(vnoise(np.round(b)*1.3, i*0+.5, sd+27)-.5), .32, .72)*np.exp(-((np.abs(q)-.5)/.06)**2)); img = col*(lit*web_)[..., None]*C('#ffcf96')*1.6; ram = col*(lit*(.22+.30*lift*(.7+.5*own)))[..., None]*C('#ffd6a4')+(np.exp(-((q-.07)/.045)**2)*(.05+.30*thru*wave)*(.5+.7*own2))[..., None]*C('#ffd09a')*.42*(1-.45*dark)[..., None]; img = img*(1-body[..., None])+ram*body[..., None]
-        tip = smooth(t, .93, 1.0)*inn; img = img+(tip*(thru+.1)*(.12+.75*own*own2)*(1-.5*dark))[..., None]*C('#ffc27c'); img *= (1-.55*np.exp(-np.clip(a-.09, 0, 1)/.05)*(.6+.6*own))[..., None]
-        r_ = .078-.0062*np.clip(s+4, 0, 11); x = e/r_; sh = np.abs(x) < 1; nz = np.sqrt(np.clip(1-x*x, 0, 1)); horn = C('#c08a52')*((.14+.50*np.clip(x*.75+nz*.35, 0, 1)**1.5)*(.8+.4*fbm(s*1.3, x*2.5, 3, sd+17)))[..., None]*(.5+.9*thru)[..., None]+(np.exp(-((x-.52-.05*vnoise(s*3, s*0, 3))/.10)**2)*(.25+.75*thru)*(.75+.5*fbm(s*9, x*4, 3, sd+18)))[..., None]*C('#ffe0b0')*.75; horn *= (1-.5*smooth(x, -.35, -.95))[..., None]; m = smooth(np.abs(x), 1.03, .94)[..., None]; img = img*(1-m)+horn*m; cov = np.maximum(cov, m[..., 0]); return img*dim, cov*(lam > 3), np.where(lam > 3, lam, 60)
-    img = zeros(); low_ = smooth(v, .2, 1.05); r1 = np.hypot((u-su)*ASP, (v-sv)*1.15); img = ramp(np.clip(r1/1.15, 0, 1)**.8, ['#ffa860', '#e8955c', '#b0745c', '#6e5058', '#3a3040'])*(.55-.25*low_)[..., None]+(np.exp(-(r1/.10)**2.2)*1.0+np.exp(-r1/.16)*.36)[..., None]*C('#ff9c48'); dune = smooth(v-.80-.06*np.sin(u*5+1)-.05*u, -.05, .06)[..., None]; img = img*(1-.6*dune)+C('#2c1c1c')*.06*dune
-    def put(img, c, cov, d, extra=0, steps=8):
-        m = cov > .02; c, a, dd = small(c*cov[..., None]), small(cov), small(np.where(m, d, 0))[..., 0]/np.maximum(small(m*1.0)[..., 0], .02); has = a[..., 0] > .05; w = bigblur(has[..., None]*1.0, 20*S)[..., 0]; dd = np.where(has, dd, bigblur((dd*has)[..., None], 20*S)[..., 0]/np.maximum(w, 1e-3)); both = lens(np.concatenate([c, a], -1), np.clip(coc(dd)+extra, 0, 60), steps); return img*(1-both[..., 3:])+both[..., :3]
-    c, a, d = vane((1.0, 15.0, -1.4), (.75, .25, .62), (-.62, .1, .72), SEED+200, 1.2, 3.4, 1.25, .62); img = put(img, c, a, d, 6, 4)
-    c, a, d = vane((-.3, 12.2, .2), (.86, .22, .42), (-.42, .28, .86), SEED+100, 1.0, 2.6, 1.0); img = put(img, c, a, d)
-    return img, dict(ev=num('ev', .55), bloom_k=.18, bloom_th=.8, vig=.36, sat=.9)
 
 def crystal():
     """A chandelier's cut drops within reach: each is a body of planes that every ray enters, crosses by total reflection and leaves in five colours; two are sharp, the others and the candles behind are discs. Lengths in cm."""
