@@ -14,12 +14,12 @@ export const dubai01: PictureSource = {
 
 export const dubai02: PictureSource = {
   id: 'dubai-02',
-  base: '/media/dubai-02.4920ee40',
+  base: '/media/dubai-02.cca6c6c2',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A falcon\'s barred feather, close up before the low sun, some of its barbs parted, a second one out of focus behind',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJZgCdADc97M3AAD+qENJ/mL/Sdgz/2EtqihpAAA=',
+  alt: 'A falcon\'s barred feather, very close, the low sun shining through it, a narrow slice of its barbs sharp, some parted',
+  placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAcABoCQJbACdADbpBql8AD+d+u+i/Z23ZZG6cWgP6C7QoGOiv62xCw1aSvwAAA=',
   focus: '55% 45%',
 }
 
