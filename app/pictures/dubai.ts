@@ -156,7 +156,7 @@ export const dubaiHero: PictureSource = {
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.9f42c7c1',
+  base: '/media/dubai-hero-haze.297d5dea',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -168,7 +168,7 @@ export const dubaiHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAgCdASoMABIAP2Waw1ezKyepsAgCYCyJYwAAim4AAP7pQ6cx1gje4ovtgydUEcmTz0AAAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAgCdASoMABIAP2Waw1ezKyezsAgCcCyJYwDCgDKUAAD+6K93sw/YN7ii+2DE06DpNNeH5AA=',
     focus: '50% 50%',
   },
 }
