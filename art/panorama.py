@@ -307,49 +307,6 @@ def pinewood():
     for j in range(int(num('dew', 110))):                                                                                   # drops on the blades
         x, y, q = g.random(), g.uniform(.78, .98), g.uniform(.9, 1.9)*S; k = math.exp(-((x-sx)*ASP/.5)**2)*g.random()**2; x0, x1, y0, y1 = int(max(0, x*W-9*S)), int(min(W, x*W+9*S)), int(max(0, y*H-9*S)), int(min(H, y*H+9*S)); e = np.hypot(xx[y0:y1, x0:x1]-x*W, yy[y0:y1, x0:x1]-y*H); P.img[y0:y1, x0:x1] += (np.exp(-(e/q)**2)*k*2.2)[..., None]*C('#ffdca6')
     trunk(1.00, 1.75, .42, -.03, 31, 7.); grass(2.75, 150, .46, 601, 6.); return P.done(ev=num('ev', .3), vig=.40)
-def birches():
-    """Birches in winter mist, the low sun behind them whitening rather than lighting it; snow is a paler mist with the trunks' long shadows on it. A trunk and hanging twigs within reach, out of focus. Metres: d = distance, the eye 1.5 above the snow"""
-    P = Pano('golden', hz=num('hz', .63)); hz, g = P.hz, np.random.default_rng(SEED); sx, sy, F_ = num('sx', .615), num('sy', .47), 1.3; r = np.hypot((u-sx)*ASP, (v-sy)*1.08); vis = num('vis', 24.)
-    fog = C('#8694b2')*(.34+.15*(1-v)+.10*smooth(v, hz-.1, hz+.05))[..., None]+C('#f0ae88')*(np.exp(-(r/.60)**1.3)*.44)[..., None]+C('#ffd8ac')*(np.exp(-(r/.16)**1.15)*.62+np.exp(-(r/.036)**2)*.9)[..., None]; fog = fog*(.88+.24*fbm(u*ASP*1.3, v*2.6, 5, SEED+3))[..., None]; P.haze = fog; P.img = fog.copy(); near_ = np.exp(-(r/.42)**1.2)
-    def over(m, col, d): k = 1-np.exp(-d/vis); k = k[..., None] if np.ndim(k) else k; P.img = P.img*(1-m[..., None])+(col*(1-k)+fog*k)*m[..., None]
-    def axis(x, wd, lean, sd, v): return x+(lean*(hz-v)+(fbm(v*.9+sd*3.1, v*0+.5, 3, 50+sd)-.5)*min(wd, .06)*1.3)/ASP
-    def birch(dd, k, x, yb, h, w, sd, stem=None, t0=.16, q=1.):
-        """boughs rise and hang over, fine twigs fall from them; from near its stem is a trunk's line"""
-        e = np.random.default_rng(SEED*7+sd); tip = x+e.normal()*.05*h; c = curve([(x, yb), (x+e.normal()*.012*h, yb-h*.35), ((x+tip)/2+e.normal()*.018*h, yb-h*.68), (tip, yb-h)], 14) if stem is None else stem; n = len(c)
-        if stem is None:
-            for i in range(n-1): stroke(dd, k, [tuple(c[i]), tuple(c[i+1])], max(w*(1-.85*(i/n)**1.2), .5*S))
-        for j in range(int(34*q)):
-            t = t0+(1-t0)*e.random()**.8; p = c[int(t*(n-1))]; sg = e.choice([-1, 1]); L = h*.26*(1.1-.72*t)*e.uniform(.5, 1.15); z = e.normal(0, .045, 8)*L; b = curve([tuple(p), (p[0]+sg*L*.26+z[0], p[1]-L*.46+z[1]), (p[0]+sg*L*.60+z[2], p[1]-L*.84+z[3]), (p[0]+sg*L*.88+z[4], p[1]-L*.92+z[5]), (p[0]+sg*L*1.10+z[6], p[1]-L*(.62+.3*e.normal()))], 7)
-            for i in range(len(b)-1): stroke(dd, k, [tuple(b[i]), tuple(b[i+1])], max(w*.105*(1-i/len(b)), .42*S))
-            for i in range(6, len(b)):
-                for _ in range(3): l = L*e.uniform(.08, .46)*e.uniform(.5, 1); o = b[i]+e.normal(0, .02*L, 2); a = sg*e.uniform(-.05, .34); stroke(dd, k, [tuple(o), (o[0]+a*l*.7, o[1]+l*.45), (o[0]+a*l, o[1]+l)], .38*S)
-    def trunk(x, d, w, lean=0., sd=0, soft=0.):
-        """pale bark with dark bands and scars, grey against the light, warm along the edge that the sun can reach"""
-        yb = hz+1.5*F_/d; wd = w*F_/d; cx = axis(x, wd, lean, sd, v); half = wd*.5*(1-.16*(hz-v))*(1+.28*np.exp(-np.clip(yb-v, 0, 9)/(wd*.6)))*(1+.05*(fbm(v/wd*1.6, v*0+sd, 3, 60+sd)-.5)); f = (u-cx)*ASP/half
-        m = np.clip((1-np.abs(f))*half*H/1.3+.5, 0, 1)*smooth(yb-v+wd*.5*(fbm(u*ASP/wd*1.6, v*0+sd, 3, sd)-.5)-wd*.16*f*f, -wd*.10, wd*.30); a = np.arcsin(np.clip(f, -.995, .995)); bx, by = a*1.2+sd*7, v/wd; dash = smooth(fbm(bx*1.1, by*9, 4, 80+sd, .6)+.25*(fbm(bx*.6, by*1.3, 3, 81+sd)-.5), .56, .66); scar = smooth(fbm(bx*.9+3, by*1.25, 4, 82+sd), .63, .72); foot = smooth(fbm(bx*2.2, by*1.8, 4, 83+sd)+.55*smooth(v, yb-wd*5, yb), .62, .95)
-        bark = (1-.62*dash)*(1-.80*scar)*(1-.80*foot)*(.80+.4*fbm(bx*3, by*5, 4, 84+sd)); sgn = 1 if sx > x else -1; rim = np.clip((f*sgn-.20)/.80, 0, 1)**2.2+.35*np.clip((-f*sgn-.70)/.30, 0, 1)**2
-        col = C('#b9b2b4')*(bark*.085+.012)[..., None]+fog*(bark*(.07+.16*np.abs(f)**2.5))[..., None]+C('#ffb888')*(rim*(.25+.75*bark)*(1.05*near_+.05))[..., None]
-        if soft: m, col = bigblur(m[..., None], soft*S)[..., 0], bigblur(col, soft*S)
-        over(m, col, d+26*np.exp(-np.clip(yb-v, 0, 9)/(.30*F_/d)))
-    # snow: pale, hardly a surface, with shadows that run from the sun's foot towards the eye
-    dist = 1.5*F_/np.maximum(v-hz, .004); snow = smooth(v, hz-.004, hz+.02); X, Yd = (u-.5)*ASP/F_*dist, dist; lump = fbm(X*.5, Yd*.30, 5, SEED+9)-.5; tree = [(x, d, w, l, i) for i, (x, d, w, l) in enumerate(((.36, 17., .20, .02), (.755, 15., .22, -.03), (.50, 12.6, .20, .015), (.895, 10.6, .24, .03), (.295, 9.0, .25, -.02), (.415, 8.2, .15, .07), (.705, 6.6, .25, .01)))]
-    def shade(dd, k):
-        for x, d, w, l, i in tree+[(g.random()*1.2-.1, g.uniform(16, 40), .22, 0, 0) for _ in range(34)]+[(.09, 2.2, .3, 0, 0)]:
-            yb = hz+1.5*F_/d; b = w*F_/d*.5/ASP; z = 1.04; q = (z-hz)/(yb-hz); q = min(q, 5.5); ex, ey = sx+(x-sx)*q, hz+(yb-hz)*q; poly(dd, k, [((x-b)*W, yb*H), ((x+b)*W, yb*H), ((ex+b*q*.9)*W, ey*H), ((ex-b*q*.9)*W, ey*H)])
-    sh = P.mask(shade, 5*S)*np.exp(-np.clip(v-hz, 0, 1)/.5)*(.5+.9*fbm(X*.8, Yd*.4, 3, 12)); white = C('#bcc6de')*(.40+.26*lump)[..., None]+C('#ffc49a')*((.36*np.exp(-np.abs(u-sx)*ASP/.36)*(.65+1.2*lump)))[..., None]; white = white*(1-.42*np.clip(sh, 0, 1)[..., None]*np.array([1.1, 1.0, .86], np.float32)); over(snow, white, dist*.55)
-    for i, d in enumerate((64, 48, 37, 29, 23)):
-        yb = (hz+1.5*F_/d)*H; n = (40, 30, 20, 13, 8)[i]; pos = [(g.uniform(-.04, 1.04)*W, yb+g.normal()*.006*H, g.uniform(8, 14)*F_/d*H, g.uniform(.14, .24)*F_/d*H, 100*i+j) for j in range(n)]; pos = [q for q in pos if abs(q[0]/W-sx) > (.028 if i > 1 else 0)]; m = P.mask(lambda dd, k: [birch(dd, k, *q) for q in pos], .35*S if i else .6*S); m = m*smooth(yb/H+.012-v, -.004, .02+.02*(fbm(u*9, v*0, 3, i)))
-        over(m, C('#4a4048')*(.30+.5*fbm(u*ASP*9, v*50, 3, 20+i))[..., None]+C('#ffb07c')*(near_*.30)[..., None], d); P.mist(hz+1.5*F_/d-.05, hz+1.5*F_/d+.005, .42, 1.5, 9+i)
-    for x, d, w, l, i in tree:
-        z = hz+1.5*F_/d-np.linspace(0, 13*F_/d, 60); stem = np.stack([axis(x, w*F_/d, l, i, z)*W, z*H], 1); m = P.mask(lambda dd, k: birch(dd, k, x*W, z[0]*H, 13*F_/d*H, w*F_/d*H*.9, 900+i, stem, .18, 1.1), .3*S); over(m*(v < hz+.02), C('#3a2d30')*(.35+.5*fbm(u*ASP*9, v*40, 3, 40+i))[..., None]+C('#ffb07c')*(near_*.42)[..., None], d); trunk(x, d, w, l, i); P.mist(hz+1.5*F_/d-.045, hz+1.5*F_/d+.01, .20, 2.0, 30+i)
-    def hang(dd, k):
-        e = np.random.default_rng(SEED+70)
-        for x, y, a in ((1.05, -.04, math.pi-.25), (1.04, .10, math.pi-.05), (.84, -.06, math.pi+.5)):
-            c = curve([(x*W, y*H), (x*W+math.cos(a)*.09*W, y*H-math.sin(a)*.09*W), (x*W+math.cos(a)*.17*W, y*H-math.sin(a)*.12*W+.05*H), (x*W+math.cos(a)*.21*W, y*H-math.sin(a)*.10*W+.16*H)], 12); [stroke(dd, k, [tuple(c[i]), tuple(c[i+1])], (6-4.6*i/len(c))*S) for i in range(len(c)-1)]
-            for i in range(5, len(c), 2):
-                l = e.uniform(.10, .30)*H; o = c[i]; b = curve([tuple(o), (o[0]-l*.10, o[1]+l*.4), (o[0]-l*.06+e.normal()*.05*l, o[1]+l)], 8); stroke(dd, k, [tuple(p) for p in b], 1.7*S)
-                for p in b[3::3]: R_ = 2.3*S*e.uniform(.7, 1.3); dd.ellipse([(p[0]-R_)*k, (p[1]-R_)*k, (p[0]+R_)*k, (p[1]+R_*1.6)*k], fill=255)
-    m = P.mask(hang, 4.5*S); over(np.clip(m*1.15, 0, 1), C('#2a2226')*np.ones((H, W, 1), np.float32)*.7+C('#ffb07c')*(near_*.25)[..., None], 3.); trunk(.085, 2.0, .30, .05, 31, 9.); P.img += (np.exp(-(r/.30)**1.4)*.06)[..., None]*C('#ffcfa0'); return P.done(ev=num('ev', .3), vig=.34)
 def disc(P, x, y, r, c, k, cat=0.):
     """One lamp out of focus: a disc with a brighter edge, cut to a cat's eye towards the corners"""
     X, Y = x*W, y*H; x0, x1, y0, y1 = int(max(0, X-r-2)), int(min(W, X+r+3)), int(max(0, Y-r-2)), int(min(H, Y+r+3))
