@@ -137,13 +137,13 @@ export const stockholm12: PictureSource = {
 
 export const stockholm13: PictureSource = {
   id: 'stockholm-13',
-  base: '/media/stockholm-13.8586e96f',
+  base: '/media/stockholm-13.e32efa0b',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Birches in winter mist, the low sun behind them, their long shadows on the snow',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAcABoCQJZQAAluL3AAA/bI4y0ha4Sflx7PgYiB4AA==',
-  focus: '60% 45%',
+  alt: 'Birch bark close up, its paper curls lit by the low sun, pale winter mist and blue shadows on snow behind it',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJZQAAlyZa1DgAMjDv57XLvpGbCOAAAA=',
+  focus: '50% 45%',
 }
 
 export const stockholmHero: PictureSource = {
