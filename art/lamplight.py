@@ -663,8 +663,8 @@ def table():
     eye = (-.005,.06,.175); aim = (.005,.46,.026); S.camera(eye, aim, lens=56, fstop=4.5, focus=.40).data.clip_start = .01
     return dict(bounces=6, clamp=.6, thr=.012, ev=.8, vig=.36, bloom_k=.07, bloom_th=1.0)
 def house(w, h):
-    """an opera house across from a box, as a wide-open lens sees it (bottom row first): tiers of boxes along a horseshoe, gilded fronts, and between the boxes shaded lamps, each a disc that the barrel cuts towards the corners; upright: from further off, more tiers, small discs in groups of up to three that do not touch"""
-    R, bay, eye, asp, up = 18.0, 2.35, 1.75, w/h, h > w; turn, f, tall, row, rad, soft = (.56, .72, 3.8, .40, .0165*w, .026*w) if up else (.76, 1.02, 3.0, .33, .0205*w, .0205*w); c = lambda q: np.array(hexc(q)); g = np.random.default_rng(21)
+    """an opera house across from a box, as a wide-open lens sees it (bottom row first): tiers of boxes along a horseshoe, gilded fronts, and between the boxes shaded lamps in groups of up to three that do not touch, each a disc that the barrel cuts towards the corners; upright from further off"""
+    R, bay, eye, asp, up = 18.0, 2.35, 1.75, w/h, h > w; turn, f, tall, row, rad, soft, low, bright = (.56, .72, 3.8, .40, .0165*w, .026*w, .1, 1.9) if up else (.54, .60, 3.2, .36, .0115*w, .0165*w, .02, 2.1); c = lambda q: np.array(hexc(q)); g = np.random.default_rng(21)
     def at(a, z): t = a/(2*R); x = .5+f*np.tan(t-turn); return x, row+.05*(x-.5)-z*asp*f/np.cos(t-turn)/(2*R*np.cos(t)), 2*R*np.cos(t)         # `a` along the wall, z above the eye: where it is in the picture, and how far
     W, H = w//4, h//4; u, v = np.meshgrid((np.arange(W)+.5)/W, (np.arange(H)+.5)/H); t = turn+np.arctan((u-.5)/f); z = eye+(row+.05*(u-.5)-v)/asp/f*np.cos(t-turn)*2*R*np.cos(t); k = np.floor(z/tall); y = z-k*tall; a = 2*R*t; n, p = np.floor(a/bay), np.round(a/bay); d, e = np.abs(a/bay-n-.5)*bay, np.abs(a/bay-p)*bay       # tier, height above its floor; from the middle of a box, from a lamp
     power, warm = (.22+1.15*g.random((9, 90))**1.4)*(g.random((9, 90)) > .10), g.random((9, 90))**4; own = lambda of, k, n: of[(np.asarray(k, int)+4) % 9, np.asarray(n, int) % 90]; lamps, lit = own(power, k, p), own(warm, k, n)
@@ -678,24 +678,13 @@ def house(w, h):
         r = rad*g.uniform(.96, 1.04); q = disc(r, .75*(x-.5), .75*(y-.5)/asp, edge*r); m = q.shape[0]//2; i, j = int(y*h), int(x*w); a, b, l, o = max(i-m, 0), min(i+m+1, h), max(j-m, 0), min(j+m+1, w)
         if a < b and l < o: img[a:b, l:o] += q[a-i+m:b-i+m, l-j+m:o-j+m, None]*c(hue)*power
     hues = dict(a=('#ff8c36', '#ff9e4a', '#ff7428', '#ffb060', '#ff5c2a'), p=(.34, .30, .2, .1, .06))
-    if up:
-        for k in range(-5, 8):
-            a = -8+4*g.random()
-            while a < 2*R*1.4:
-                for _ in range(g.choice(3, p=(.22, .45, .33))+1):
-                    x, y, far = at(a, k*tall-eye+1.05+g.normal(0, .10)); a += g.uniform(1.75, 2.25)
-                    if -.05 < x < 1.05 and .1 < y < .8: lamp(x, y, 1.9*g.uniform(.2, 1)**1.8*smooth(y, .19, .36)*(.5+.5*smooth(x, .0, .6))*(26/far)**.6, g.choice(**hues))
-                a += g.uniform(1.6, 6)
-    else:
-        for k in range(-4, 5):
-            for n in range(-6, 22):
-                s = g.random()
-                for da, dz in ((-.16, 0), (.16, 0), (0, .2)) if s < .45 else ((-.17, 0), (.15, .02)) if s < .85 else ((0, .05),):
-                    x, y, far = at(n*bay+da+g.normal(0, .02), k*tall-eye+1.05+dz+g.normal(0, .02))
-                    if -.05 < x < 1.05 and .06 < y < .85: lamp(x, y, .72*own(power, k, n)*g.uniform(.6, 1.2)*smooth(y, .05, .36)*(.28+.72*smooth(x, .05, .65))*(26/far)**1.3, g.choice(**hues))
-                if own(warm, k, n) > .3:                                # deep in a box
-                    x, y, _ = at((n+.5+g.uniform(-.2, .2))*bay, k*tall-eye+1.9)
-                    if -.05 < x < 1.05 and .14 < y < .85: lamp(x, y, .09*g.uniform(.5, 1.5)*smooth(y, .08, .26), '#ff7428', .3)
+    for k in range(-5, 8):
+        a = -8+4*g.random()
+        while a < 2*R*1.4:
+            for _ in range(g.choice(3, p=(.22, .45, .33))+1):
+                x, y, far = at(a, k*tall-eye+1.05+g.normal(0, .10)); a += g.uniform(1.75, 2.25)
+                if -.05 < x < 1.05 and low < y < .8: lamp(x, y, bright*g.uniform(.2, 1)**1.8*smooth(y, low+.09, .36)*(.5+.5*smooth(x, 0, .6))*(26/far)**.6, g.choice(**hues))
+            a += g.uniform(1.6, 6)
     x, y = np.meshgrid(np.arange(w)/w, np.arange(h)/h); img += (.008+.035*np.exp(-((x-.62)/.26)**2-((y-.06)/.20)**2)+.016*np.exp(-((x-.75)/.35)**2-((y-.42)/.22)**2))[..., None]*c('#ff9a4c')          # lit air, brightest below the chandelier, which is above the frame
     return (img*((.40+.75*smooth(x, 0, .62))*(.22+.78*smooth(y, 0, .24))*(1-.35*smooth(x, .8, 1.05)))[..., None])[::-1].astype(np.float32)
 def blades(name, foot, tip, w, mat):
