@@ -95,15 +95,15 @@ export const servicesClose: PictureSource = {
 
 export const servicesHero: PictureSource = {
   id: 'services-hero',
-  base: '/media/services-hero.5b158d74',
+  base: '/media/services-hero.f405d39d',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'The velvet rail of an opera box, nailed with brass, before the blurred lamps of the golden tiers opposite',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAgABoCQJZgCdADaPx8AAP7kH1iPt9Po4kqgQSNL1PpKN2yormQA',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAgABoCQJZACdAEOzYHguAD+5eSXN8UgFGkMCayij9AAAAA=',
   focus: '78% 62%',
-  shade: '#5c2126',
+  shade: '#5c2226',
 }
 
 export const whoWeAre: PictureSource = {
