@@ -76,11 +76,11 @@ export function Sources({
     ...(fills === 'pane' && pane
       ? [
           {
-            // As wide as in panes.module.css: the widest pane, or the height of one, 91 % of the window's.
+            // As wide as in panes.module.css: the widest pane, or the height of one, usually 85 % of the window's.
             media: '(width > 60rem)',
             base: `${base}-pane`,
             widths: pane.widths,
-            sizes: `max(35vw, ${Math.ceil(pane.ratio * 91)}vh)`,
+            sizes: `max(35vw, ${Math.ceil(pane.ratio * 85)}vh)`,
           },
         ]
       : []),

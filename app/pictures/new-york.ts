@@ -139,7 +139,7 @@ export const newYorkHero: PictureSource = {
     widths: [640, 1080],
     ratio: 0.667,
     placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAW+gcTI9gAP67rryJKxzzH4WAqI3Tkrrd8oAAAA==',
-    focus: '30% 84%',
+    focus: '56% 84%',
   },
 }
 

@@ -139,7 +139,7 @@ export const osloHero: PictureSource = {
     widths: [640, 1080],
     ratio: 0.667,
     placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDA3C0kAAD+58gcWZMgv8p87qG3/ZyU8AAA',
-    focus: '55% 96%',
+    focus: '42% 96%',
   },
 }
 

@@ -95,14 +95,14 @@ export const servicesClose: PictureSource = {
 
 export const servicesHero: PictureSource = {
   id: 'services-hero',
-  base: '/media/services-hero.f405d39d',
+  base: '/media/services-hero.e616c156',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'The velvet rail of an opera box, nailed with brass, before the blurred lamps of the golden tiers opposite',
   placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAgABoCQJZACdAEOzYHguAD+5eSXN8UgFGkMCayij9AAAAA=',
-  focus: '78% 62%',
+  focus: '78% 15%',
   shade: '#5c2226',
 }
 

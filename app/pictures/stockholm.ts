@@ -161,7 +161,7 @@ export const stockholmHero: PictureSource = {
     widths: [640, 1080],
     ratio: 0.667,
     placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBadBDokDAAA/stOyG2lZqQ2jqS1z9y6VC2bozAtIAAA',
-    focus: '51% 84%',
+    focus: '46% 84%',
   },
 }
 

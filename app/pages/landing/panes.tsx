@@ -50,7 +50,6 @@ export function Panes() {
               data-city={city.key}
               data-wide={city.key === wide || undefined}
               data-hour={lights.isHazy(city.key) ? 'haze' : undefined}
-              data-climate={city.climate}
               style={
                 {
                   ...shadeStyle((lights.shown && light) || hero),
