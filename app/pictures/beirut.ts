@@ -164,7 +164,7 @@ export const beirutHeroHaze: PictureSource = {
 
 export const beirutHeroNight: PictureSource = {
   id: 'beirut-hero-night',
-  base: '/media/beirut-hero-night.e53ff87a',
+  base: '/media/beirut-hero-night.70195262',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -176,7 +176,7 @@ export const beirutHeroNight: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBWABDwpmd9ZAAD+2QklYgtuzvVCiZooZ5td0mgAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBWAA3YCywoAAP7ZWOgfP4Ax2ZF7QdkT+G+KphFQAAAA',
     focus: '50% 50%',
   },
 }

@@ -126,7 +126,7 @@ export const zurich11: PictureSource = {
 
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
-  base: '/media/zurich-hero.2fadc75f',
+  base: '/media/zurich-hero.016982aa',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -138,7 +138,7 @@ export const zurichHero: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAgCdASoMABIAP2WaxFezKyejsAgCYCyJQBdgBbHAAP7emP//7FphghXMChW2dlzh4v6PPS5VkAAA',
+    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAgCdASoMABIAP2WaxFezKyejsAgCYCyJQBadBbHAAP7emP//7FphghXMChW2dlq2szInbM0sRAAA',
     focus: '64% 90%',
   },
 }
