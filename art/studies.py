@@ -597,16 +597,49 @@ def tracks():
     up = smooth(v, hz+.010, hz-.006)[..., None]; img = img*(1-up)+back*up; dd = np.where(v < hz+.004, 40, d); img = lens(img, num('coc', 27)*np.clip(np.abs(1-num('focus', 1.45)/dd), 0, 1.1), 8)
     return img, dict(ev=num('ev', .30), bloom_k=.14, bloom_th=.8, vig=.30)
 def jetty():
-    """Wet boards of a bathing jetty by the lake at sunrise, one strip of them in focus, its corner before the town (`zurich-view-sunrise`) out of focus. pal = sun, high sky, wood, shade; hz, f, hc = horizon, focal length (picture heights), eye (m); turn, end, reach = the boards' angle, their ends, the last board (m)"""
-    P = pal('#ffb964,#2c4474,#75604e,#8ea4d0'); K, ky = 2, 3; hz, f, hc = num('hz', .40), num('f', 1.78), num('hc', .17); r = np.random.default_rng(SEED+3); q = 1000; A0, E0 = num('az', .056), num('el', .108); ea, ee = np.meshgrid(np.arange(-1, 1, 1/q, dtype=np.float32), np.arange(0, 1.3, 1/q, dtype=np.float32))
-    # town and sky by direction, for the view and every mirror alike
-    from PIL import Image
-    im = np.asarray(Image.open(os.path.join(os.path.dirname(os.path.abspath(__file__)), 'views', 'zurich-view-sunrise.jpg')), np.float32)/255; lin = unfilmed(np.minimum(im, .985), .1); lin = np.minimum(lin, blur(lin, 5)*1.2); lin = lin*(lin.mean(2, keepdims=True)/.45)**num('deep', .18); h, w = lin.shape[:2]; shore, fv = num('shore', .475)*h, 40/36*w
-    sx, sy = np.clip(w/2+np.tan(np.clip(ea, -.46, .46))*fv, 0, w-1), shore-np.tan(ee)/np.cos(np.clip(ea, -.46, .46))*fv; E = lin[np.clip(sy, 0, h-1).astype(int), sx.astype(int)]; side = blur(lin[:8].mean(0)[:, None], 60)[sx.astype(int), 0]; k = smooth(sy, 40, 4)[..., None]; E = E*(1-k)+side*k
-    E = E*(1-smooth(ee, .24, .62)[..., None])+(C(P[1])*num('zenith', .30))*smooth(ee, .24, .62)[..., None]; E = E*(1-num('dusk', .30)*smooth(ee, .13, .25))[..., None]; ro = np.hypot(ea-A0, ee-E0); E = E+(np.exp(-ro/.035)*.4+np.exp(-ro/.16)*.22)[..., None]*C('#ffb280')
-    k = (smooth(ea, -.195, -.275)*smooth(ee, .088, .070))[..., None]; E = E*(1-k)+E[:, 560:561]*k          # mist over the town's end
-    for _ in range(int(num('lamps', 18))): az, el = r.uniform(-.24, .46), .003+.044*r.random(); E += (smooth(np.hypot(ea-az, ee-el), *((.0030, .0016) if r.random() < .3 else (.0018, .0008)))*(1+1.8*min(r.pareto(1.4), 3)))[..., None]*C(r.choice(['#ffa463', '#ff914c', '#ffb276']))
-    dim, disc = [blur(E, 6), blur(E, 26)], smooth(ro, .0068, .0052)[..., None]; seen, E = E+disc*C('#ff7a72', 2.0), E+disc*C('#ffc684', 26); lev = [seen, blur(E, num('coc', 8.5)*.30), blur(E, 6), blur(E, 26), *dim]          # 1 : as the lens sees far things, in a mirror too; 4, 5 : without the sun
+    """Wet boards of a bathing jetty by the lake at sunrise, one strip of them in focus, its corner before the town in mist and out of focus. pal = sun, wood, shade; hz, f, hc = horizon, focal length (picture heights), eye (m); turn, end, reach = the boards' angle, their ends, the last board (m)"""
+    P = pal('#ffb964,#75604e,#8ea4d0'); K, ky = 2, 3; hz, f, hc = num('hz', .40), num('f', 1.78), num('hc', .17); r = np.random.default_rng(SEED+3); q = 1000; A0, E0 = num('az', .056), num('el', .108); ea, ee = np.meshgrid(np.arange(-1, 1, 1/q, dtype=np.float32), np.arange(0, 1.3, 1/q, dtype=np.float32))
+    # sky, mist and town by direction, for the view and every mirror alike; colours as they are seen
+    def shown(c): return unfilmed(np.array([int(c[i:i+2], 16)/255 for i in (1, 3, 5)], np.float32), num('ev', .22))
+    m = np.linspace(-.65, .65, 26001)
+    def roofs(lo, hi, wide, trees):
+        """crest of a row of unequal houses with trees between them"""
+        c, x = lo*(.85+.4*fbm(m*14+lo*900, m*0+.5, 3, SEED+50)), -.65
+        while x < .65:
+            w, t, o = wide*r.uniform(.5, 1.3), r.uniform(lo, hi), np.abs(m-x)
+            if r.random() < trees: c = np.maximum(c, t*.86*np.sqrt(np.clip(1-(o/w*2.2)**2, 0, 1))*(.86+.28*fbm(m*420, m*0+x, 3, SEED+51)))
+            else: c = np.maximum(c, np.where(o < w*.55, t-np.maximum(o-w*.45*r.random(), 0)*r.uniform(.5, 1.3), 0)); c = np.maximum(c, np.where(np.abs(m-x-w*.12) < .0006, t+.0018, 0))
+            x += w*r.uniform(.32, .80)
+        return c
+    def tower(c, x, *pts):
+        """a tower's outline at x: half widths and heights, in thousandths of the distance"""
+        return np.maximum(c, np.interp(np.abs(m-x), [p/1000 for p, _ in pts], [h/1000 for _, h in pts], right=0))
+    alps = .060+.034*fbm(m*7+2, m*0+.5, 5, SEED+52, .5, True)+.020*(fbm(m*3, m*0+.5, 2, SEED+53)-.5); hill = .034+.026*fbm(m*4.2+1, m*0+.5, 3, SEED+54)+.0022*fbm(m*240, m*0+.5, 3, SEED+55); back_ = roofs(.026, .041, .015, .15); mid = roofs(.018, .031, .014, .15); front = roofs(.008, .017, .012, .45)
+    back_ = tower(back_, .112, (0, 86), (.3, 82), (2.6, 50), (3.1, 48), (3.2, 0)); back_ = tower(back_, .335, (0, 66), (.4, 62), (2.9, 44), (3.2, 42), (3.3, 0)); gm = num('gm', .186)
+    mid = tower(mid, -.128, (0, 80), (.3, 76), (1.5, 66), (4.6, 50), (5.6, 48), (5.7, 0)); mid = tower(mid, -.074, (0, 110), (.3, 105), (1.5, 85), (3.4, 60), (4.0, 57), (5.0, 54), (5.1, 0))
+    for s_ in (-.0150, .0150): mid = tower(mid, gm+s_, (0, 100), (.3, 95), (.9, 87), (1.3, 86.5), (1.6, 82), (3.4, 70), (4.2, 65), (4.4, 62), (5.0, 61.5), (5.1, 0))
+    mid = np.maximum(mid, np.where((m > gm)&(m < gm+.062), (.037-.9*np.maximum(m-gm-.050, 0)), 0)); mid = tower(mid, gm+.046, (0, 52), (.3, 49), (1.2, 38), (1.3, 0))
+    OFF, SUN = ['#a88473', '#a58174', '#987a77', '#7f6d78', '#626277', '#4a5470', '#38476a', '#2c3d62'], ['#ecc48a', '#e8bb84', '#dcae82', '#c49b80', '#a3877e', '#837074', '#5f5c6e', '#40486a']
+    def tones(t, c):
+        """a ramp of colours as they are seen"""
+        x = np.linspace(0, 1, len(c)); return np.stack([np.interp(t, x, [shown(h)[k] for h in c]) for k in range(3)], -1).astype(np.float32)
+    def air(az, el):
+        """sky, then range, hill, houses and shore, each darker than the last and paler towards its foot"""
+        t = np.clip(el/.36, 0, 1)**.62; g = np.exp(-((az-A0)/num('warm', .27))**2)[..., None]; mix = lambda a, b, k: a*(1-k)+b*k; col = mix(tones(t, OFF), tones(t, SUN), g); cl = smooth(fbm(az*3.4+el*2+3, el*34-az*1.5, 5, SEED+56, .55), .50, .72)*smooth(el, .085, .15)*smooth(np.abs(az-A0), .03, .16); col = mix(col, mix(shown('#8f6f70'), shown('#d79a7c'), g), .34*cl[..., None])
+        mist = mix(shown('#a88473'), shown('#ecc48a'), g); mist = mix(col, mist, (num('mist', .95)*np.exp(-(el/.042)**2))[..., None]); dark = mix(shown('#372c34'), shown('#574034'), g)
+        for c, k, foot in ((alps, num('alps', .24), .6), (hill, num('hill', .26), .7), (back_, num('back', .42), .6), (mid, num('mid', .70), .5), (front, num('front', .60), .5)):
+            c = np.interp(az, m, c).astype(np.float32); on = smooth(c-el, -.0003, .0003)[..., None]; a = k*(1-foot*np.exp(-np.maximum(el, 0)/.010))*(.72+.56*fbm(az*9+k*50, el*34, 3, SEED+57)); col = mix(col, mix(mist, dark, np.clip(a, 0, 1)[..., None]), on)
+        return mix(col, mist*1.04, (num('low', .55)*np.exp(-(el/.0065)**2)*(.6+.8*fbm(az*11, el*60, 3, SEED+58)))[..., None])
+    def lit(az, el, E):
+        """the sun's glow and its disc, warm white with a golden rim"""
+        ro = np.hypot(az-A0, el-E0); k = np.clip(.72*np.exp(-(ro/.030)**1.2)+.34*np.exp(-ro/.10), 0, .9)[..., None]; E = E*(1-k)+shown('#e9ba8c')*k; k = smooth(ro, .0082, .0058)[..., None]; return E*(1-k)+(shown('#ffc996')+(shown('#ffdfc4')-shown('#ffc996'))*smooth(ro, .0075, .002)[..., None])*k
+    lamps = [(r.uniform(-.34, .44), .002+.016*r.random()**1.5, .6+.9*min(r.pareto(1.6), 2), r.choice(['#ffa463', '#ff914c', '#ffb276'])) for _ in range(int(num('lamps', 14)))]
+    def town(az, el, size):
+        """all of it, with a few lamps by the shore"""
+        E = lit(az, el, air(az, el))
+        for x, y, k, c in lamps: E += (smooth(np.hypot(az-x, el-y), size, size*.5)*k)[..., None]*C(c)
+        return E
+    E = air(ea, ee); ro = np.hypot(ea-A0, ee-E0); E = E+(np.exp(-ro/.035)*.4+np.exp(-ro/.16)*.22)[..., None]*C('#ffb280'); dim, disc = [blur(E, 6), blur(E, 26)], smooth(ro, .0068, .0052)[..., None]; seen, E = lit(ea, ee, E), E+disc*C('#ffc684', 26); lev = [seen, blur(E, num('film', 8.5)*.30), blur(E, 6), blur(E, 26), *dim]          # 1 : as the lens sees far things, in a mirror too; 4, 5 : without the sun
     def look(az, el, i): T = lev[i]; return T[np.clip(np.abs(el)*q, 0, T.shape[0]-1).astype(int), np.clip((az+1)*q, 0, T.shape[1]-1).astype(int)]
     y, x = np.mgrid[0:H*ky, 0:W*K].astype(np.float32); a, b = ((x+.5)/(W*K)-.5)*ASP/f, np.maximum((y+.5)/(H*ky)-hz, .004)/f; d = hc/b; X = a*d; L = np.sqrt(a*a+1+b*b); an = math.radians(num('turn', 52)); s, t = X*math.sin(an)+d*math.cos(an), X*math.cos(an)-d*math.sin(an); far = smooth(d, .9, 2.6); near = 1-far
     # boards, each with its own width, tilt, cup, grain and worn edges
@@ -626,13 +659,13 @@ def jetty():
     sn = np.array([math.sin(A0)*math.cos(E0), math.cos(A0)*math.cos(E0), math.sin(E0)], np.float32); hv = [sn[0]-a/L, sn[1]-1/L, sn[2]+b/L]; hl = np.sqrt(hv[0]**2+hv[1]**2+hv[2]**2); fs = .02+.98*(1-(sn[0]*hv[0]+sn[1]*hv[1]+sn[2]*hv[2])/hl)**5
     def lobe(gx, gy, al): nh = (-gx*hv[0]-gy*hv[1]+hv[2])/(hl*np.sqrt(gx*gx+gy*gy+1)); return al*al/(math.pi*(nh*nh*(al*al-1)+1)**2)*fs          # the sun in something rough
     lam = np.clip((-gx*sn[0]-gy*sn[1]+sn[2])/np.sqrt(gx*gx+gy*gy+1), 0, 1); sun = lobe(gx, gy, num('gloss', .072)*(.7+1.8*own(37)*fib)+.05*far)*num('sheen', .07)
-    tone = (.40+.85*own(30))*(.55+.65*fib+.30*(fine-.5)*near+.12*rings_)*(1-.5*np.clip(kn, 0, 1))*(1-.75*split)*(1-.25*(1-smooth(e, 0, .012))); base = C(P[2])*np.stack([1+.20*(own(31)-.5), np.ones_like(d), 1-.20*(own(31)-.5)], -1)*tone[..., None]; body = base*((lam*num('sun', 1.0))[..., None]*C(P[0])+num('fill', .165)*np.clip(1-.6*gy, .4, 1.5)[..., None]*C(P[3]))
+    tone = (.40+.85*own(30))*(.55+.65*fib+.30*(fine-.5)*near+.12*rings_)*(1-.5*np.clip(kn, 0, 1))*(1-.75*split)*(1-.25*(1-smooth(e, 0, .012))); base = C(P[1])*np.stack([1+.20*(own(31)-.5), np.ones_like(d), 1-.20*(own(31)-.5)], -1)*tone[..., None]; body = base*((lam*num('sun', 1.0))[..., None]*C(P[0])+num('fill', .165)*np.clip(1-.6*gy, .4, 1.5)[..., None]*C(P[2]))
     wet = smooth(fbm(X*2.3, d*2.1, 4, SEED+38)+.35*(own(39)-.5)+.25*(fib-.5), .34, .62); damp, fr = mirror(gx*.8, gy*.8, 4, 5, .6); pc, pf = mirror(limit(gx, .10)*.6, limit(gy, .10)*.6, 1, 2, .3); k = (.25+.75*wet)[..., None]
     img = body*(1-.45*k)+damp*np.clip(fr, 0, .6)*k*num('mirror', .6)+(sun*(.2+.8*wet)*smooth(d, .35, 1.1))[..., None]*C('#ffac62'); img = img*(1-w[..., None])+(body*.35+pc*np.clip(pf, 0, .9))*w[..., None]; img = img*(1-screw[..., None])+screw[..., None]*(damp*.30+C('#1a1614')*.03); img = img*wood[..., None]*(.45+.55*smooth(e, 0, .006))[..., None]
     # the lake beyond
-    wd = (hc+.45)/b; WX = a*wd; wx, wy = .014*(fbm(WX*2.2, wd*.9, 4, SEED+40)-.5), .10*(fbm(WX*2.2+7, wd*2.6, 5, SEED+41, .6)-.5)*np.clip(wd/6, .3, 1); lake, lf = mirror(wx, wy, 2, 3, .4); lake = lake*(.30+.70*lf)+C('#2a3a58')*.05*(1-lf)+(lobe(wx*5, wy*.7, .036)*smooth(fbm(a*26+3, b*420, 4, SEED+43, .6), .36, .66)*num('glitter', .06))[..., None]*C('#ffb870')
-    img = img*deck[..., None]+lake*(1-deck[..., None]); img = img.reshape(H, ky, W, K, 3).mean((1, 3)).astype(np.float32); sky_ = look(np.arctan((u-.5)*ASP/f), np.arctan(np.clip(hz-v, 0, 1)/f*np.cos(np.arctan((u-.5)*ASP/f))), 0); top = smooth(v, hz+.003, hz-.003)[..., None]; img = img*(1-top)+sky_*top
-    z = 1-num('focus', 1.05)/np.where(deck[::ky, ::K] > .5, d[::ky, ::K], 60); return lens(img, np.minimum(np.where(z > 0, z*num('coc', 8.5), -z*num('soft', 26)), 34), 9), dict(ev=num('ev', .22), bloom_k=.16, bloom_th=.9, vig=.25, sat=.96, contrast=1.10)
+    wd = (hc+.45)/b; WX = a*wd; wx, wy = .014*(fbm(WX*2.2, wd*.9, 4, SEED+40)-.5), .10*(fbm(WX*2.2+7, wd*2.6, 5, SEED+41, .6)-.5)*np.clip(wd/6, .3, 1); lake, lf = mirror(wx, wy, 2, 3, .4); lake = lake*(.30+.70*lf)+C('#2a3a58')*.05*(1-lf)+(lobe(wx*5, wy*.7, .036)*(.35+.65*smooth(fbm(a*26+3, b*420, 4, SEED+43, .6), .30, .66))*num('glitter', .05))[..., None]*C('#ffb870')
+    img = img*deck[..., None]+lake*(1-deck[..., None]); img = img.reshape(H, ky, W, K, 3).mean((1, 3)).astype(np.float32); n = int(hz*H)+4; ya, xa = np.mgrid[0:n*2, 0:W*2].astype(np.float32); az = np.arctan(((xa+.5)/(W*2)-.5)*ASP/f); sky_ = zeros(); sky_[:n] = town(az, np.arctan(np.clip(hz-(ya+.5)/(H*2), 0, 1)/f*np.cos(az)), .0016).reshape(n, 2, W, 2, 3).mean((1, 3)); top = smooth(v, hz+.003, hz-.003)[..., None]; img = img*(1-top)+sky_*top
+    z = 1-num('focus', 1.05)/np.where(deck[::ky, ::K] > .5, d[::ky, ::K], 60); return lens(img, np.minimum(np.where(z > 0, z*num('coc', 4.6), -z*num('soft', 26)), 34), 9), dict(ev=num('ev', .22), bloom_k=.16, bloom_th=.9, vig=.25, sat=.96, contrast=1.10)
 def frost():
     """Ferns of frost on a pane from close by, sunrise and a blue dawn far out of focus behind. pal = sun, gold, rose, blue, high"""
     P = pal('#ffd08a,#ff9f4a,#a8727c,#45659e,#152a58'); r = np.random.default_rng(SEED+2); sx, sy = num('sx', .575), num('sy', .56); rr = np.hypot((u-sx)*ASP, v-sy); hills = .76+.05*(fbm(u*2.4, u*0+.5, 4, SEED+1)-.5)-.10*smooth(u, .55, 1.1)-.05*smooth(u, .4, -.1)
