@@ -566,36 +566,42 @@ def colours():
         k, ux, vy = r.random()**.6, r.random(), r.random(); j, l = int(vy*(H-1)), int(ux*(W-1)); D_ = dd[j, l]*k; z_ = hc*(1-k); X_ = (ux-.5)*ASP/f*D_; c = window(np.array([D_+tp*(xw-X_)+p0]), np.array([z_+tq*(xw-X_)]), 1)[0]; rr = (.7+26*abs(1-1.35/max(D_, .25))*.35)*S
         if c.max() > .02 and rr < 22*S: dq(ux*W, vy*H, rr, c*r.uniform(.2, 1)**2*1.6*S*S/max(rr, .7)**1.5*num('mote', 1.0), .5, .2)
     return img+dots, dict(ev=num('ev', .5), bloom_k=.18, bloom_th=.7, vig=.40, sat=1.0)
-def tracks():
-    """Two ski tracks through fresh powder, a low sun raking from the left, crystals glinting, the far slope out of focus. pal = sun, shade, snow, horizon, sky"""
-    P = pal('#ffcd88,#4b7cc8,#eef2fa,#f6c9a0,#5f86bc'); hz, f, hc = num('hz', .27), num('f', 1.25), num('hc', .55); a, b = (u-.5)*ASP/f, np.maximum(v-hz, .004)/f; r = np.random.default_rng(SEED+3); az, el = math.radians(num('sun_az', -62)), math.radians(num('sun_el', 9)); sun = np.array([math.sin(az)*math.cos(el), math.cos(az)*math.cos(el), math.sin(el)], np.float32)
-    def middle(d): return num('x0', -.42)+.62*np.sin((d-.6)*.62)*np.exp(-d/16)+.055*d
-    def cut(X, d):
-        """how far a ski has pressed the powder down, its soft lips and the crumbs beside them"""
-        w = (X-middle(d))/np.sqrt(1+(.62*.62*np.cos((d-.6)*.62)*np.exp(-d/16)+.055)**2); w = w+.014*(fbm(X*7, d*7, 3, SEED+4)-.5)+.010*(fbm(X*26, d*26, 3, SEED+5)-.5); g = 0
-        for o, deep in ((-.125, .088), (.125, .080)): q = np.abs(w-o); g = g-deep*smooth(q, .074, .036)*(1+.22*(fbm(X*3+o*9, d*1.6, 3, SEED+6)-.5))+.017*np.exp(-((q-.088)/.022)**2)*(.3+1.2*fbm(X*12, d*12, 3, SEED+7))+.007*np.exp(-(q/.008)**2)
-        return g, w
-    def height(X, d): return .16*(fbm(X*.50+3, d*.42, 3, SEED)-.5)+.040*(fbm(X*1.9, d*1.6, 3, SEED+1)-.5)+.011*(fbm(X*8, d*8, 3, SEED+2)-.5)+cut(X, d)[0]
-    gap = lambda d: hc-b*d-height(a*d, d)*smooth(d, 30, 9); lo, hi = np.minimum((hc-.16)/b, 40), np.minimum((hc+.24)/b, 40); step, d = (hi-lo)/24, lo; ends = hi
-    for i in range(24): d = d+step; hit = (gap(d) < 0)&(ends == hi); ends = np.where(hit, d, ends)         # down each ray until it is under the snow
-    lo, hi = ends-step, ends
-    for i in range(4): d = (lo+hi)/2; under = gap(d) < 0; lo, hi = np.where(under, lo, d), np.where(under, d, hi)
-    d = (lo+hi)/2
-    X = a*d; g, w = cut(X, d); h0 = height(X, d); near = smooth(d, 7, 1.6); beside = np.exp(-np.clip(np.abs(w)-.18, 0, 9)/.06)
-    def micro(X, d): return .0050*(fbm(X*24, d*24, 4, SEED+11, .55)-.5)+.0016*(fbm(X*120, d*120, 3, SEED+12, .6)-.5)*near
-    def full(X, d): return height(X, d)+micro(X, d)+.010*smooth(fbm(X*34, d*34, 3, SEED+10), .60, .78)*beside
-    s = np.maximum(.0012, d*d/(f*hc*H)*.35); e = s*.7; z = full(X, d); gx, gy = (full(X+e, d)-z)/e, (full(X, d+s)-z)/s; n = 1/np.sqrt(gx*gx+gy*gy+1); nx, ny, nz = -gx*n, -gy*n, n; lam = np.clip(nx*sun[0]+ny*sun[1]+nz*sun[2], 0, 1)
-    free = np.ones((H, W), np.float32); hl = math.hypot(sun[0], sun[1])
-    for k in np.geomspace(.012, 1.6, int(num('steps', 22))): over = z+.003+k*sun[2]/hl-height(X+sun[0]/hl*k, d+sun[1]/hl*k); free = np.minimum(free, smooth(over, -.012*k-.002, .030*k+.003))
-    lit = free*np.clip(lam/.30, 0, 2.4)**.80; glow = blur(lit, 5*S); lit = .82*lit+.18*glow; hollow = np.clip(1+g*4.5, .45, 1)*np.clip(1-.9*(blur(z, 9*S)-z)/.03, .7, 1.15); sky_ = np.clip(.55+.45*nz+.18*ny, 0, 1.3)
-    img = C(P[2])*(C(P[0])*(lit*num('sun', .95))[..., None]+C(P[1])*(hollow*sky_*num('fill', .46))[..., None]+C(P[0])*(glow*(1-free)*.10)[..., None]); img *= (.92+.16*fbm(X*60, d*60, 3, SEED+14))[..., None]
-    far = smooth(d, 5, 22)[..., None]; img = img*(1-far*.5)+(C(P[1])*.30+C(P[3])*.22)*far*.5; m = int(num('glints', 90000)*max(S, .3)**2*1.3); gu, gv = r2(m, 7); jit = np.random.default_rng(11); gu, gv = (gu+jit.random(m)*.01) % 1, hz+.02+(gv+jit.random(m)*.01) % 1*(.98-hz); px, py = (gu*(W-1)).astype(int), np.clip(gv*(H-1), 0, H-1).astype(int)
-    face = .35+.65*np.exp(-((gu-.16)/.45)**2); gw = jit.pareto(1.15, m)*free[py, px]*np.clip(lit[py, px], 0, 1.4)*face; D = splat(gu*W, gv*H, np.clip(gw, 0, 260)*num('glint', .30)); img = img+blur(D, .42*S+.2)[..., None]*C('#fff2dc')*S*S*2.2
-    # the far slope and the sky
-    t = np.clip(v/hz, 0, 1.2); back = ramp(np.clip(1-t, 0, 1)**.8, [P[3], '#d9b6b4', '#9aa9cc', P[4]])*.62+(np.exp(-np.hypot(u*ASP, (v-hz+.10)*1.6)/.42)*.75)[..., None]*C(P[0]); c1 = hz*(.80-.52*smooth(u, .25, 1.05)+.16*(fbm(u*3, u*0+.5, 4, SEED+20)-.5)); on = smooth(v-c1, -.004, .012)[..., None]; ridge = fbm(u*7+v*5, v*9-u*3, 5, SEED+21, .55); warm = smooth(ridge-.9*(v-c1)/hz, .12, .55)
-    slope_ = C('#7f98cc')*.50+C(P[0])*(warm*.50)[..., None]; back = back*(1-on)+slope_*on; c2 = hz*(.98-.26*smooth(u, .62, .05)+.05*(fbm(u*5, u*0+.2, 4, SEED+22)-.5)); tr = vnoise(np.floor(u*150)+.5, u*0+.5, SEED+23)*(.3+fbm(u*6, u*0+.7, 3, SEED+24)); trees = smooth(v-c2+.060*hz*4*tr*(1-2*np.abs((u*150) % 1-.5))**1.2, -.002, .004)*smooth(fbm(u*4+2, u*0+.9, 3, SEED+25), .34, .50); back = back*(1-.72*trees[..., None])+(C('#1c3262')*.36*trees[..., None])
-    up = smooth(v, hz+.010, hz-.006)[..., None]; img = img*(1-up)+back*up; dd = np.where(v < hz+.004, 40, d); img = lens(img, num('coc', 27)*np.clip(np.abs(1-num('focus', 1.45)/dd), 0, 1.1), 8)
-    return img, dict(ev=num('ev', .30), bloom_k=.14, bloom_th=.8, vig=.30)
+def cornice():
+    """A wind-carved snow crest on a glacier against a low sun: sastrugi raked by its light, the lee side steep in blue shade, spindrift off the edge, a hazy range out of focus. pal = sun, shade, snow, horizon, sky"""
+    P = pal('#ffd6a4,#3f72be,#f0f3fa,#e9c3a0,#2a5496'); hz, f = num('hz', .56), num('f', 1.35); a, b = (u-.5)*ASP/f, (v-hz)/f; az, el = math.radians(num('sun_az', -42)), math.radians(num('sun_el', 11)); sun = np.array([math.sin(az)*math.cos(el), math.cos(az)*math.cos(el), math.sin(el)], np.float32); hl = math.hypot(sun[0], sun[1])
+    def crest(d):
+        """across and up: where the edge runs, d metres ahead"""
+        return num('x0', -.70)+.36*d+num('bend', .20)*np.sin(d*.95-.9)*np.exp(-d/9)+.10*(fbm(d*1.1, d*0+.5, 3, SEED)-.5), num('z0', -.80)+num('rise', .345)*d-num('top', .012)*d*d+.06*(fbm(d*.8, d*0+.5, 3, SEED+1)-.5)
+    def side(X, d): return X-crest(d)[0]
+    def height(X, d):
+        x, z = crest(d); q = X-x; w = np.clip(-q, 0, 9); n = np.clip(q, 0, 9); flute = fbm(d*2.2+q*.7, q*.5, 4, SEED+2)-.5
+        return z-.34*w-.05*w*w-(num('steep', 1.4)*n-.05*n*n)*smooth(n, -.05, .09)+.20*flute*smooth(n, .03, .8)+num('folds', 2.0)*(fbm(d*.6+4, q*.55-d*.3, 4, SEED+17)-.5)*smooth(n, .15, 2.2)+.030*np.exp(-(w/.10)**2)*(1-smooth(n, 0, .05))+.075*(fbm(X*2.2+d*.8, d*4.4-X*1.2, 3, SEED+3)-.5)*smooth(w, .02, .35)
+    def full(X, d):
+        q = side(X, d); w, n = smooth(-q, .0, .10), smooth(q, .0, .2); s, t = X*.92+d*.35, d*.92-X*.35          # the wind blows along s, up to the edge
+        return height(X, d)+w*(.026*(fbm(s*2.4, t*11+.8*fbm(s*2, t*2, 2, SEED+9), 3, SEED+4, .42)-.5)*(.4+1.2*fbm(s*1.1, t*1.4, 2, SEED+15))+.005*(fbm(s*14, t*34, 3, SEED+5)-.5))+.0040*(fbm(X*70, d*70, 3, SEED+6, .6)-.5)*smooth(d, 6, 1.5)+n*.030*(fbm(d*9+q*1.5, q*2.2, 4, SEED+7)-.5)
+    lo, hit, prev = np.full((H, W), 60, np.float32), np.zeros((H, W), bool), .5; D = np.geomspace(.5, num('end', 16), int(num('steps', 150))); hi = lo.copy()
+    for d in D:
+        o = ~hit; over = -b[o]*d-height(a[o]*d, np.full(o.sum(), d, np.float32)); g = np.zeros((H, W), bool); g[o] = over < 0; lo[g], hi[g] = prev, d; hit |= g; prev = d
+    ah, bh, lo, hi = a[hit], b[hit], lo[hit], hi[hit]
+    for _ in range(7): d = (lo+hi)/2; under = -bh*d < height(ah*d, d); lo, hi = np.where(under, lo, d), np.where(under, d, hi)
+    d = hi; X = ah*d; e = np.maximum(.0016, d*d/(f*H)*.9); z = full(X, d); gx, gy = (full(X+e, d)-z)/e, (full(X, d+e)-z)/e; n = 1/np.sqrt(gx*gx+gy*gy+1); nx, ny, nz = -gx*n, -gy*n, n; lam = np.clip(nx*sun[0]+ny*sun[1]+nz*sun[2], 0, 1); q = side(X, d); free = np.ones_like(d)
+    for k in np.geomspace(.02, 2.4, int(num('rays', 20))): free = np.minimum(free, smooth(z+.002+k*sun[2]/hl-height(X+sun[0]/hl*k, d+sun[1]/hl*k), -.014*k-.002, .022*k+.003))
+    thin = np.exp(-np.clip(q, 0, 9)/.030)*(q > 0); lit = free*np.clip(lam/.34, 0, 2.6)**.85; open_ = np.clip(.42+.45*nz-.55*ny+.25*nx, .12, 1.4)
+    body = C(P[2])*(C(P[0])*(lit*num('sun', 1.05)+thin*num('thru', .42))[..., None]+C(P[1])*(open_*num('fill', .42))[..., None])*(.93+.14*fbm(X*60, d*60, 3, SEED+8))[..., None]; air = smooth(d, 3, 17)[..., None]*.62; body = body*(1-air)+(C(P[1])*.30+C(P[3])*.16)*air
+    # sky, sun's glow and two ranges beyond a valley full of haze
+    rs = np.hypot((u+.06)*ASP, (v-.30)*1.1); t = np.clip(v/.70, 0, 1); back = ramp(t, [P[4], '#3f6fb4', '#7098cc', '#b4bccb', P[3]])*(.34+.34*t)[..., None]+(np.exp(-rs/.20)*.85+np.exp(-rs/.55)*.34)[..., None]*C(P[0])
+    for k, (y0, amp, tone) in enumerate(((.50, .16, .30), (.60, .14, .20))):
+        c = y0-amp*(fbm(u*3.1+k*7+num('off', 3.3), u*0+.5, 6, SEED+10+k, .55)-.42); on = smooth(v-c, -.003, .006)[..., None]; rock = fbm(u*9+v*6, v*12-u*4, 5, SEED+12+k, .55); snow = smooth(rock+.5*(c-v)+.15, .40, .62)[..., None]; col = C(P[1])*tone+C('#9fb4da')*.12*snow+C(P[0])*(.30*snow*(1-k*.4))*np.exp(-rs/.7)[..., None]; fog = np.exp(-np.clip(v-c, 0, 1)/.11)[..., None]; back = back*(1-on)+on*(col*fog+(C('#7f9ccc')*.30+C(P[3])*(.34*np.exp(-rs/.8))[..., None])*(1-fog))
+    img = back.astype(np.float32); img[hit] = body; dep = np.full((H, W), 60, np.float32); dep[hit] = d; L_ = np.zeros((H, W), np.float32); L_[hit] = lit; r = np.random.default_rng(SEED+3)
+    m = int(num('glints', 42000)*max(S, .3)**2*1.3); px, py = r.integers(0, W, m), r.integers(0, H, m); G = splat(px.astype(float), py.astype(float), np.clip(r.pareto(1.15, m)*np.clip(L_[py, px], 0, 1.4), 0, 200)*num('glint', .22)); img = img+blur(G, .42*S+.2)[..., None]*C('#fff2dc')*S*S*2.2
+    # spindrift: grains lifted at the edge, carried across the lee side in gusts, never before nearer snow
+    drift = zeros()[..., 0]; N = int(num('grains', 1500000)*max(S, .3)**1.2)
+    d0 = np.exp(r.uniform(math.log(1.1), math.log(9), N)).astype(np.float32); gust = smooth(fbm(d0*2.2, d0*0+.5, 2, SEED+20), .36, .66)*(.25+.75*smooth(fbm(d0*13, d0*0+.5, 3, SEED+16, .6), .34, .66))+.04; k = r.random(N)**1.7; age = k*num('reach', .85)*(.35+gust); ok = r.random(N) < gust; d0, age, k = d0[ok], age[ok], k[ok]; x0, z0 = crest(d0); n = len(d0)
+    wob = lambda f_, j: fbm(d0*f_+age*1.3, age*f_*1.1, 4, SEED+j, .6)-.47; up = np.abs(r.normal(0, 1, n))*(.006+.060*age)
+    Xd, Dd, Zd = x0-.015+age*.95, d0+age*.10+.30*age*wob(3.2, 21), z0+.030+up+.30*age+.50*age*wob(4.2, 22)-.06*age*age; pu, pv = (Xd/Dd*f/ASP+.5)*W, (hz-Zd/Dd*f)*H; inn = (pu > 0)&(pu < W-1)&(pv > 0)&(pv < H-1); pu, pv, Dd, age, k = pu[inn], pv[inn], Dd[inn], age[inn], k[inn]; seen = Dd < dep[pv.astype(int), pu.astype(int)]+.03; wt = np.exp(-age*2.0)*seen/Dd**1.1
+    cloud = splat(pu, pv, wt)*S**.8; drift = .75*blur(cloud, 1.1*S)+.30*blur(cloud, 4*S)+.12*bigblur(cloud[..., None], 14*S)[..., 0]; toward = .55+.75*np.exp(-rs/.6); img = img*(1-np.clip(drift*.5*num('drift', 1.0), 0, .55))[..., None]+(drift*toward*num('drift', 1.0)*.62)[..., None]*C('#ffe2bf')
+    spark = r.random(len(pu)) < .004; img = img+blur(splat(pu[spark], pv[spark], (wt*r.pareto(1.5, len(wt)).clip(0, 30))[spark]), .5*S+.2)[..., None]*C('#fff0da')*.9*S
+    z = 1-num('focus', 2.2)/dep; return lens(img, np.where(z > 0, z*num('coc', 20), -z*num('soft', 16)).clip(0, 32), 8), dict(ev=num('ev', .40), bloom_k=.14, bloom_th=.8, vig=.30, grain=.008)
 def jetty():
     """Wet boards of a bathing jetty by the lake at sunrise, one strip of them in focus, its corner before the town in mist and out of focus. pal = sun, wood, shade; hz, f, hc = horizon, focal length (picture heights), eye (m); turn, end, reach = the boards' angle, their ends, the last board (m)"""
     P = pal('#ffb964,#75604e,#8ea4d0'); K, ky = 2, 3; hz, f, hc = num('hz', .40), num('f', 1.78), num('hc', .17); r = np.random.default_rng(SEED+3); q = 1000; A0, E0 = num('az', .056), num('el', .108); ea, ee = np.meshgrid(np.arange(-1, 1, 1/q, dtype=np.float32), np.arange(0, 1.3, 1/q, dtype=np.float32))
@@ -617,7 +623,7 @@ def jetty():
     alps = .060+.034*fbm(m*7+2, m*0+.5, 5, SEED+52, .5, True)+.020*(fbm(m*3, m*0+.5, 2, SEED+53)-.5); hill = .034+.026*fbm(m*4.2+1, m*0+.5, 3, SEED+54)+.0022*fbm(m*240, m*0+.5, 3, SEED+55); back_ = roofs(.026, .041, .015, .15); mid = roofs(.018, .031, .014, .15); front = roofs(.008, .017, .012, .45)
     back_ = tower(back_, .112, (0, 86), (.3, 82), (2.6, 50), (3.1, 48), (3.2, 0)); back_ = tower(back_, .335, (0, 66), (.4, 62), (2.9, 44), (3.2, 42), (3.3, 0)); gm = num('gm', .186)
     mid = tower(mid, -.128, (0, 80), (.3, 76), (1.5, 66), (4.6, 50), (5.6, 48), (5.7, 0)); mid = tower(mid, -.074, (0, 110), (.3, 105), (1.5, 85), (3.4, 60), (4.0, 57), (5.0, 54), (5.1, 0))
-    for s_ in (-.0150, .0150): mid = tower(mid, gm+s_, (0, 100), (.3, 95), (.9, 87), (1.3, 86.5), (1.6, 82), (3.4, 70), (4.2, 65), (4.4, 62), (5.0, 61.5), (5.1, 0))
+    for s_ in (-.0150, .0150): mid = tower(mid, gm+s_, (0, 100), (.3, 95), (.9, 87), (1.3, 86.5), (2.3, 81), (4.2, 73), (4.8, 67), (4.5, 63.5), (5.2, 62.5), (5.3, 0))
     mid = np.maximum(mid, np.where((m > gm)&(m < gm+.062), (.037-.9*np.maximum(m-gm-.050, 0)), 0)); mid = tower(mid, gm+.046, (0, 52), (.3, 49), (1.2, 38), (1.3, 0))
     OFF, SUN = ['#a88473', '#a58174', '#987a77', '#7f6d78', '#626277', '#4a5470', '#38476a', '#2c3d62'], ['#ecc48a', '#e8bb84', '#dcae82', '#c49b80', '#a3877e', '#837074', '#5f5c6e', '#40486a']
     def tones(t, c):
