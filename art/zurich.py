@@ -13,7 +13,7 @@ fac = S.facade('fac', base=('#6a5a48', '#857660', '#584838', '#90826c', '#6a4c3a
 roof = S.plain('roof', '#2c1f1b', .7, noise=.3, nscale=.5); stone = S.facade('stone', base=('#8a7f6c', '#8a7f6c'), lit=0, fill=(-1, 0), foot=.9*A.get('flood', 1), k=1, reach=A.get('reach', 25/3))
 copper = S.plain('copper', '#'+A['copper'] if 'copper' in A else '#35544a', .5); gold = S.plain('gold', '#d8a84a', .25, metal=1, emit='#ffb84a', emit_k=.3*A.get('gild', 1)); bead = S.plain('bead', '#ffffff', emit='#ffc27a', emit_k=24*A.get('lamps', 1), haze=.4)
 quay = S.plain('quay', '#2a2621', .9, noise=.35 if N else 0, nscale=.6); hillm = S.plain('hillm', '#0d1414', .95)
-br, lane, burning, x = np.random.RandomState(9), np.random.RandomState(A.get('lanes', 4)), [], -620          # burning = quay lamps (x, y, z, strength)
+br, lane, burning, x = np.random.RandomState(9), np.random.RandomState(4), [], -620          # burning = quay lamps (x, y, z, strength)
 if 'thin' in A:                                                                                    # thin= : how long the runs of lamps are against the gaps between them; no two lamps are alike
     while x < 640:
         n, level = br.choice([1, 2, 3, 5, 7]), br.uniform(.25, 1.1)
@@ -271,7 +271,7 @@ def alps(g):
 am = S.mat('alps', alps)
 def peaks(X, Y):
     """ridged noise on a low base, plus a few pyramids whose flanks are torn by the same noise"""
-    rg = fbm(X/3800, Y/3800, 9, A.get('alp', 5), .50, True); wx, wy = X+1500*(fbm(X/2400, Y/2400, 6, 21)-.5)*2, Y+1500*(fbm(X/2400+7, Y/2400, 6, 22)-.5)*2
+    rg = fbm(X/3800, Y/3800, 9, 5, .50, True); wx, wy = X+1500*(fbm(X/2400, Y/2400, 6, 21)-.5)*2, Y+1500*(fbm(X/2400+7, Y/2400, 6, 22)-.5)*2
     Z = 620+900*fbm(X/5200, Y/5200, 8, 2, .5)+1350*rg
     for px, py, h, r in ((A.get('px', 3700), 18200, 2500, 4300), (-2600, 19500, 1900, 4200), (8200, 20000, 2300, 4600), (-8200, 20500, 2100, 5000), (900, 21500, 1700, 3600)):
         d = np.maximum(np.abs(wx-px)*.92, np.hypot(wx-px, wy-py)*.98); Z = np.maximum(Z, 620+h*np.clip(1-d/r, 0, 1)**1.18+900*rg*np.clip(1.2-d/r, 0, 1))
