@@ -97,6 +97,7 @@ def backdrop(y, z0, width):
     if A.get('uneven'): q = np.mgrid[:h, :w]/(w/40); k = 1-A['uneven']*(1-vnoise(q[1], q[0], 7)); lin = lin*(1-(1-k)*np.clip(lamp/np.maximum(lum, 1e-4)*2, 0, 1))[..., None]; lamp = lamp*k
     lin = lin+(lamp/np.maximum(lum, 1e-4)*lamp*A.get('spark', 14))[..., None]*(lum[..., None]*np.array([1.25, .86, .50], np.float32))     # points brighter than what is round them
     for u, v, k, col in LAMPS: lin[int(v*h), int(u*w)] += np.array(hexc(col), np.float32)*k
+    if 'dusk' in A: k, v, r = tup(A['dusk']); lin = lin*(1+k*np.exp(-((np.linspace(0, 1, h, dtype=np.float32)-v)/r)**2))[:, None, None]     # dusk=gain,row,spread: more light about a row (0..1 from its foot)
     hang(lin, y, z0, width)
 def picture(name):
     """the file of a finished picture: a city's view, or a master"""
@@ -1412,8 +1413,8 @@ def shards(u, v, seed):
         for dj in (-1, 0, 1): pu, pv = i+di+vnoise(i+di, j+dj, seed), j+dj+vnoise(i+di, j+dj, seed+1); d = (pu-u)**2+(pv-v)**2; k = d < near; near = np.where(k, d, near); cu, cv = np.where(k, pu, cu), np.where(k, pv, cv)
     return cu, cv
 def bollard():
-    """Stockholm: an iron bollard on a wet granite quay, a hawser round it and away along the quay; the town across the water at blue hour; pools=s,t,rise: which puddles of the noise lie here, and how much deeper they are (m)"""
-    ps, pt, wet = tup(A.get('pools', '2,0,0')); x, y = .515, 0.; an = math.pi/6; ca, sa = math.cos(an), math.sin(an); et = .46; r = .0225       # s runs along the quay, t towards the water, its edge at t = et from the bollard
+    """Stockholm: an iron bollard on a wet granite quay, a hawser round it and away along the quay; the town across the water at blue hour; pools=s,t,rise: which puddles of the noise lie here, and how much deeper they are (m); matt= (0 to .4) dulls its paint"""
+    matt = A.get('matt', 0); ps, pt, wet = tup(A.get('pools', '2,0,0')); x, y = .515, 0.; an = math.pi/6; ca, sa = math.cos(an), math.sin(an); et = .46; r = .0225       # s runs along the quay, t towards the water, its edge at t = et from the bollard
     along = .15; to = lambda s, t: (x+(s-along)*ca-t*sa, y+(s-along)*sa+t*ca)
     ns, nt = 1500, 860; H = coping(np.linspace(-2.3, 2.3, ns), np.linspace(-1.75, et+.02, nt), et, to, wetrock(.55, .82, .52, True, foot=(x, y, .207)), rise=lambda s, t: wet-.0008+.0150*(fbm(s*3.4+ps, t*4.2+pt, 3, 45)-.5)-.016*np.exp(-(np.hypot(s-along, t)/.275)**8))
     def ground(a, b): s, t = (a-x)*ca+(b-y)*sa+along, -(a-x)*sa+(b-y)*ca; return float(H[int(np.clip((t+1.75)/(et+1.77)*(nt-1), 0, nt-1)), int(np.clip((s+2.3)/4.6*(ns-1), 0, ns-1))])
@@ -1440,7 +1441,7 @@ def bollard():
         bleed = g.mul(bleed, g.sub(1.1, g.mul(f, .4))); red = g.mix(g.ss(g.add(g.mul(f, .7), g.mul(n, .5)), .42, .78), hexc('#130806'), hexc('#552a16')); c = g.mix(dull, hexc('#08090b'), hexc('#17181b')); c = g.mix(g.clamp(g.mul(bleed, .85)), c, g.mix(n, hexc('#2a130a'), hexc('#4e2714')))
         under, iron_ = g.ss(off, .2, .45), g.ss(off, .6, .9); c = g.mix(g.mul(under, .9), c, g.mix(f, hexc('#2b1712'), hexc('#27282b'))); c = g.mix(iron_, c, red); c = g.mix(g.ss(bare, .12, .40), c, g.mix(n, hexc('#35170f'), hexc('#2c2c2f'))); metal = g.mul(g.ss(bare, .48, .72), g.sub(1.0, iron_)); c = g.mix(metal, c, g.mix(n, hexc('#4b4745'), hexc('#7d7a78')))
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0009; g.put(bm.inputs['Strength'], g.add(.07, g.mul(iron_, .7))); g.put(bm.inputs['Height'], g.add(f, g.mul(g.noise(p, 190, 3, .5), .7)))
-        rough = g.add(g.add(.30, g.mul(dull, .25)), g.add(g.mul(g.clamp(g.add(bleed, g.mul(under, .5))), .22), g.mul(iron_, .2))); return g.principled(Base_Color=c, Metallic=g.mul(metal, .9), Roughness=g.sub(g.add(rough, g.mul(g.sub(f, .5), .10)), g.mul(metal, .12)), Specular=.5, Normal=bm.outputs[0])
+        rough = g.add(g.add(.30+matt, g.mul(dull, .25)), g.add(g.mul(g.clamp(g.add(bleed, g.mul(under, .5))), .22), g.mul(iron_, .2))); return g.principled(Base_Color=c, Metallic=g.mul(metal, .9), Roughness=g.sub(g.add(rough, g.mul(g.sub(f, .5), .10)), g.mul(metal, .12)), Specular=.5-matt, Normal=bm.outputs[0])
     iron = S.mat('iron', cast, 0); u, v = np.meshgrid((np.arange(len(T))+.5)/len(T), (np.arange(m)+.5)/m); surface('bollard', x+rad*np.cos(T)+lean*z, y+rad*np.sin(T), z, iron, u, v)
     for k in range(6):
         q = k*math.pi/3+.35; c, l = np.meshgrid(np.linspace(0, 2*math.pi, 90), np.linspace(0, 1, 40)); hexa = .0185/np.maximum(np.abs(np.cos((c+k) % (math.pi/3)-math.pi/6)), .93)*(1+.08*(fbm(np.cos(c)*3+k, np.sin(c)*3+l*4, 3, 70)-.5)); hr = hexa*np.where(l < .5, 1+.5*np.clip(.12-l, 0, 1), np.sqrt(np.clip(1-((l-.5)/.5)**2.4, 0, 1))); hz = .034+.019*np.where(l < .5, l*1.5, .75+.25*np.sin((l-.5)*math.pi))+.0012*fbm(np.cos(c)*hr*150+9, np.sin(c)*hr*150, 3, 71); surface('bolt', x+.178*math.cos(q)+hr*np.cos(c), y+.178*math.sin(q)+hr*np.sin(c), hz, iron, .55+.02*np.cos(c), .10+.03*l+.05*k/6)
