@@ -91,37 +91,37 @@ export const zurich08: PictureSource = {
 
 export const zurich09: PictureSource = {
   id: 'zurich-09',
-  base: '/media/zurich-09.49a5c9fe',
+  base: '/media/zurich-09.39ae5821',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Two ski tracks in fresh powder, the low sun glinting on its crystals, the far slope out of focus',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJZAC7ADZkQoAAP37z9PYz/nZkvl6SmK1Dnh62u8AAA==',
-  focus: '48% 60%',
+  alt: 'A wind-carved crest of snow against the low sun, spindrift blowing off its edge, the far side steep in blue shade',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAcABoCQJbAC7ADcdWMwAPyxL0hVmbW0FtdHR0Zs8bKyXuVhagAA',
+  focus: '62% 55%',
 }
 
 export const zurich10: PictureSource = {
   id: 'zurich-10',
-  base: '/media/zurich-10.fbed1430',
+  base: '/media/zurich-10.07854787',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The wet boards of a bathing jetty, the low sun in the water on them',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJYgCdAD0c+2b+AD7owvXaDvKL1q8VaorgA/IPYZAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoMAAcABoCQJZACdAEObiDOHQAA9j1Jy5bgnef3GDlKDV1jUAA=',
   focus: '52% 42%',
 }
 
 export const zurich11: PictureSource = {
   id: 'zurich-11',
-  base: '/media/zurich-11.98dfd9e5',
+  base: '/media/zurich-11.fc5879c7',
   widths: [400, 640, 1080, 1920, 2400],
   uprightWidths: [640, 960],
   width: 2400,
   height: 1500,
   alt: 'The wet boards of a bathing jetty mirror the low sun, mist on the lake, the two towers of the Grossmünster across it',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAgABoCQJYgCdADbIJx4AADyiMi8ElF4SPjLsKjkcpjW5SIAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJQBOgCPtkRz2AAD7kXJtPeETP6zeflXF2AAA',
   focus: '70% 12%',
-  shade: '#5c3f3c',
+  shade: '#5c4242',
 }
 
 export const zurichHero: PictureSource = {
