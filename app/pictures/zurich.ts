@@ -102,7 +102,7 @@ export const zurich09: PictureSource = {
 
 export const zurich10: PictureSource = {
   id: 'zurich-10',
-  base: '/media/zurich-10.07854787',
+  base: '/media/zurich-10.ba712989',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
@@ -113,7 +113,7 @@ export const zurich10: PictureSource = {
 
 export const zurich11: PictureSource = {
   id: 'zurich-11',
-  base: '/media/zurich-11.fc5879c7',
+  base: '/media/zurich-11.75573c99',
   widths: [400, 640, 1080, 1920, 2400],
   uprightWidths: [640, 960],
   width: 2400,
