@@ -4,7 +4,7 @@ inside= lamplight in the sail, quay= on its islet, thru=, thru_col= the low sun 
 vary=1 runs of lit rooms, dark towers and white offices; crown= light on a few tower tops.
 For night: homes= how bright the towers' lamps above the mist are, lantern= the sail lit from within above its islet, with its reflection, shore= the town's glow in the mist before it and between its rows, drawn= the columns that calm water draws out of lamps on the shore.
 For night and haze: coast=colour,air,lamps a shore and the low town behind it, low_fog= the fog on them (as fog=), airs= how unequally the towers stand in the haze.
-For haze: sunlit= how strongly flanks of towers shine (their walls then differ, near ones have less of the air, the shore has sandbanks, groves and palms), glints= panes that throw the sun back, heads= smaller storeys and masts on flat roofs and nothing behind the sail's curve, foot=top,amount,near,far fog before the tall one alone, veil=top,amount,near,far,length mist before the town alone, silk= daylight through the sail, needle= air before the tall tower, mist=y,top,amount,thin torn banks before their feet (Scene.mist).
+For haze: sunlit= how strongly flanks of towers shine (their walls then differ, near ones have less of the air, the shore has sandbanks, groves and palms), heads= smaller storeys and masts on flat roofs and nothing behind the sail's curve, foot=top,amount,near,far fog before the tall one alone, veil=top,amount,near,far,length mist before the town alone, silk= daylight through the sail, needle= air before the tall tower, mist=y,top,amount,thin torn banks before their feet (Scene.mist).
 """
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from artlib import *
@@ -154,10 +154,10 @@ def lantern(g):
     k = g.add(g.mul(k, g.mul(g.sub(1.0, g.mul(wing, .52)), 1.4)), g.mul(room, .9))
     return g.scalec(g.mix(g.clamp(g.add(g.ss(t, .05, .9, 0.0, .6), g.mul(g.m('MAXIMUM', lit, 0.0), 2.0))), hexc('#ffd0a0'), hexc('#ffa860')), g.mul(k, LANTERN))
 def silk(g):
-    """daylight through the cloth: least at the mast, most towards its curve, bay by bay between dark chords, floors a little unequal"""
+    """daylight through the cloth: least at the mast, most before its curve, whose edge is dark, bay by bay between dark chords"""
     x, _, z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0:3]; x, t = g.sub(x, hx), g.clamp(g.div(g.sub(z, 8.0), hh)); q = g.clamp(g.div(x, g.add(g.mul(g.pow(g.m('MAXIMUM', g.sub(1.0, g.pow(t, 2.2)), 0.0), .8), 74.0), 1.0)))
-    bay = g.sub(g.div(t, BAY), g.mul(g.mul(q, g.sub(1.0, q)), .5)); b, n = g.m('FRACT', bay), g.white(g.vec(g.m('FLOOR', bay), 2.0, 4.0)); k = g.mul(g.add(.24, g.mul(g.ss(q, .04, .72), .76)), g.mul(g.add(.82, g.mul(n, .30)), g.mul(g.ss(b, 0.0, 1.0, 1.12, .86), g.ss(g.m('ABSOLUTE', g.sub(b, .5)), .32, .48, 1.0, .55))))
-    return g.scalec(g.mix(g.ss(q, .3, 1.0), hexc('#f2efea'), hexc(A.get('thru_col', '#ff9a4c'))), g.mul(k, A['silk']))
+    bay = g.sub(g.div(t, BAY), g.mul(g.mul(q, g.sub(1.0, q)), .5)); edge = g.ss(q, .80, .97, 1.0, .25); b, n = g.m('FRACT', bay), g.white(g.vec(g.m('FLOOR', bay), 2.0, 4.0)); k = g.mul(g.add(.24, g.mul(g.ss(q, .04, .72), .76)), g.mul(g.add(.82, g.mul(n, .30)), g.mul(g.ss(b, 0.0, 1.0, 1.12, .86), g.ss(g.m('ABSOLUTE', g.sub(b, .5)), .32, .48, 1.0, .55))))
+    return g.scalec(g.mix(g.ss(q, .3, 1.0), hexc('#f2efea'), hexc(A.get('thru_col', '#ff9a4c'))), g.mul(g.mul(k, edge), A['silk']))
 def core(g, k=.45):
     """concrete beside the mast, or with a higher k the trusses: a shade of the cloth behind"""
     return g.principled(Base_Color=hexc('#6c665f'), Roughness=.7, Specular=.4, Emission=lantern(g), Emission_Strength=k)
@@ -176,7 +176,7 @@ def quay(g):
     """a wall with unequal pools of lamplight"""
     x, y, z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0:3]; n = g.ss(g.noise(g.vec(x, y, 0.0), .06, 2, .6), .46, .68)
     return g.principled(Base_Color=hexc('#2e2a27'), Roughness=.8, Emission=hexc('#ffb469'), Emission_Strength=g.mul(g.mul(n, g.exp(g.div(z, -5.0))), A.get('quay', .05)))
-hk = A.get('hotel_haze', 1.0); H = Build(); n = 48; T = [1-(1-i/n)**1.7 for i in range(n+1)]; Z = lambda t: 8+t*hh
+hk = A.get('hotel_haze', 1.0); H = Build(); m['fog'] = (fog[0], fog[1]*.35, *fog[2:]) if A.get('silk') else fog; n = 48; T = [1-(1-i/n)**1.7 for i in range(n+1)]; Z = lambda t: 8+t*hh
 for t0, t1 in zip(T, T[1:]):
     H.quad((hx, hy-24, Z(t0)), (hx+W(t0), hy, Z(t0)), (hx+W(t1), hy, Z(t1)), (hx, hy-24, Z(t1)), 3, 0)
     H.quad((hx+W(t0), hy, Z(t0)), (hx, hy+24, Z(t0)), (hx, hy+24, Z(t1)), (hx+W(t1), hy, Z(t1)), 3, 0)
@@ -184,7 +184,7 @@ face = lambda t, q: (hx+W(t)*q, hy-24*(1-q)-2, Z(t)); bow = lambda t, d=0: (hx+O
 H.prism([(hx-.5, hy-26), (hx+8, hy-25), (hx+4, hy+24), (hx-.5, hy+26)], 3, hh*.97, 1, 2, 2, [(hx-.5, hy-25), (hx+1.5, hy-25), (hx+1, hy+24), (hx-.5, hy+24)])      # the core beside the mast
 H.lathe(hx-3, hy, [(3.2, hh*.78), (2.6, hh+8), (1.7, hh+30), (.5, hh+64), (0, hh+65)], 10, 1, 1)
 ts = [i/36 for i in range(36)]+[1]
-H.tube([bow(t) for t in ts]+[(hx-3, hy, hh+26)], 2.6 if LANTERN else 1.7, 8, 1); H.tube([bow(t, 3.4*(1-t**4)) for t in ts], .55, 6, 1); H.tube([face(t, 1) for t in ts], 1.1, 6, 1)
+H.tube([bow(t) for t in ts]+[(hx-3, hy, hh+26)], 2.6 if LANTERN else 4 if A.get('silk') else 1.7, 8, 2 if A.get('silk') else 1); H.tube([bow(t, 3.4*(1-t**4)) for t in ts], .55, 6, 1); H.tube([face(t, 1) for t in ts], *((2.2, 6, 2) if A.get('silk') else (1.1, 6, 1)))
 for i in range(30):
     a, b = i/31, (i+1)/31; H.tube([bow(a), bow(b, 3.4)], .5, 5, 1)
     if i % 3 == 0: H.tube([bow(a), face(a, .97)], .8, 5, 1)
@@ -217,7 +217,7 @@ d = (9*(P1[1]-P0[1])/625, -9*(P1[0]-P0[0])/625); I.prism([(P0[0]-d[0]/2, P0[1]-d
 for x, y, z in lights: b = rq.uniform(.3, .75); I.lathe(x, y, [(0, z-b), (b, z), (0, z+b)], 6, 1, 2)
 bank = m.get('bank')
 if LANTERN and bank: m['bank'] = (*bank[:5], bank[5]*.2)     # a low dark line before the mist
-islet = I.to(S, 'islet', [S.mat('quay', quay, hk), S.plain('green', '#15140f', .8, haze=hk), S.plain('lamps', '#000000', emit='#ffb869', emit_k=A.get('quay', .05)*30, haze=.5)]); islet.visible_glossy = not LANTERN; m['bank'] = bank
+foot = hk*.6 if A.get('silk') else hk; islet = I.to(S, 'islet', [S.mat('quay', quay, foot), S.plain('green', '#15140f', .8, haze=foot), S.plain('lamps', '#000000', emit='#ffb869', emit_k=A.get('quay', .05)*30, haze=.5)]); islet.visible_glossy = not LANTERN; m['bank'], m['fog'] = bank, fog
 if LANTERN:                                                  # its lamps and those of the bow, glowing in the air
     rl = np.random.RandomState(5); lamp_k = [rl.choice((0, .03, .06, .14)) for _ in lights]; r = rl.uniform(5, 10, len(lights))
     S.halos([(x, y-3, z, r, r*k*(1 if y < hy else .5)) for (x, y, z), r, k in zip(lights, r, lamp_k)]+[(*bow(t), r, .05) for t, r in ((.12, 5), (.21, 6), (.37, 4), (.46, 5), (.6, 4), (.71, 5), (.84, 5), (.93, 4))]+[(hx-3, hy-4, hh+64, 9, .34), (hx+64, hy-26, 212, 11, .16)])
@@ -295,11 +295,6 @@ if A.get('shore'):                                           # before the town, 
         glow(f'town{y}', y, -2.2*y, 2.2*y, 45.0, col, A['shore']*k, lambda g, x, z: g.mul(g.mul(g.add(.2, g.add(g.mul(bell(g, g.mul(x, 2530/y), 420, 620), .8), g.mul(bell(g, g.mul(x, 2530/y), -1330, 420), .55))), g.ss(g.noise(g.vec(g.div(x, .13*y), y, g.div(z, 260.0)), 1.0, 3, .5), .36, .66, .2, 1.0)), g.exp(g.div(z, -tall))))
 if HOMES:                                                    # lamps so soft that they are blooms, and lamps for aircraft
     rb = np.random.RandomState(23); high = [q for q in tops if q[2] > 130 and q[1] < 6500]; S.halos([(x, y, h*rb.uniform(.5, .98), 8+22*rb.rand()**2, HOMES*.12*rb.rand()**4) for x, y, h in high if rb.rand() < .4]); S.halos([(X, Y-4, 912, 17, HOMES*.24)]+[(x, y, h+4, 10, HOMES*.04) for x, y, h in high if h > 260 and rb.rand() < .4], '#ff5236')
-if A.get('glints'):                                          # panes that throw the sun back, for the lens to make discs of
-    rg = np.random.RandomState(11); P = Build()
-    for x, y, h in tops:
-        if 110 < h and y < 6200 and rg.rand() < .3: z, b = h*rg.uniform(.3, .92), 1.2+4*rg.rand()**3; x += rg.uniform(-7, 7); P.lathe(x, y-8, [(0, z-b), (b, z), (0, z+b)], 6, 1, 0)
-    P.to(S, 'panes', [S.plain('panes', '#000000', emit='#ffc07c', emit_k=A['glints'], haze=.3)]).visible_glossy = False
 if LANTERN: glow('foot', 1922, hx-900, hx+900, 40.0, '#ffcd98', LANTERN, lambda g, x, z: g.mul(g.add(g.mul(bell(g, x, hx+30, 95), g.mul(g.exp(g.div(z, -38.0)), .28)), g.mul(bell(g, x, hx+30, 250), g.mul(g.exp(g.div(z, -80.0)), .1))), g.add(.4, g.mul(g.noise(g.vec(g.div(x, 120.0), 2.0, g.div(z, 40.0)), 1.0, 3, .5), 1.2))))
 def glitter(k):
     """the sail in the water: a warm pool at its foot and a column that widens, wavers and breaks into ripples towards the eye"""
