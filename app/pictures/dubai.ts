@@ -156,19 +156,19 @@ export const dubaiHero: PictureSource = {
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.297d5dea',
+  base: '/media/dubai-hero-haze.d912f83a',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Rope on a bronze cleat on a bleached teak rail, Dubai\'s sail, needle and towers on a hazy shore behind it',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJQBOgCICkPxeAAD+01FxGdVyGnvxrZ340AAA',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADwAQCdASoMAAgABoCQJQBOgCICkSSKdwAA/tNRcQYarDtHDIMksAAA',
   focus: '50% 50%',
   shade: '#5c5245',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAgCdASoMABIAP2Waw1ezKyezsAgCcCyJYwDCgDKUAAD+6K93sw/YN7ii+2DE06DpNNeH5AA=',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDCgDKUAAD+6UOlwcib3FF9sGJp0FyqFMAA',
     focus: '50% 50%',
   },
 }
