@@ -126,6 +126,18 @@ test('shows its city and links to the others', async ({ page }) => {
     expect(picture.x + picture.width).toBeLessThanOrEqual(form.x)
   })
 
+  await test.step('a picture is darkened behind its number alone until the pointer is on it (PLACE-4)', async () => {
+    const picture = gallery(page, 'oslo').getByRole('link').nth(1)
+    const shade = () =>
+      picture
+        .locator('[aria-hidden]')
+        .evaluate((legend) => getComputedStyle(legend, '::before').backgroundImage)
+    await expect.poll(shade).toMatch(/^radial-gradient/)
+    await picture.hover()
+    await expect.poll(shade).toMatch(/^linear-gradient/)
+    await page.mouse.move(0, 0)
+  })
+
   await test.step('the switcher links all cities and marks the current one (PLACE-2)', async () => {
     const cards = switcher(page).getByRole('link')
     await expect(cards).toHaveText(cityKeys.map((key) => cities[key].name))
