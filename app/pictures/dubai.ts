@@ -156,7 +156,7 @@ export const dubaiHero: PictureSource = {
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.d912f83a',
+  base: '/media/dubai-hero-haze.fc0f5913',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -168,7 +168,7 @@ export const dubaiHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDCgDKUAAD+6UOlwcib3FF9sGJp0FyqFMAA',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAwCdASoMABIAP2Waw1ezKyepsAgCYCyJYwDCgCHfTe3CAAD+rv7O/Ocr5UnXtX66nMWpgAA=',
     focus: '50% 50%',
   },
 }
