@@ -183,7 +183,8 @@ describe('derivatives', () => {
     expect((await build()).pictures).toEqual(['stockholm-01'])
     expect(await written('stockholm-01')).not.toHaveProperty('pane')
     const blue = near([0, 0, 255])
-    expect(await shown('upright-960.webp')).toEqual({ width: 960, height: 1200, colour: blue })
+    expect(await written('stockholm-01')).toMatchObject({ uprightWidths: [640, 960, 1080] })
+    expect(await shown('upright-1080.webp')).toEqual({ width: 1080, height: 1350, colour: blue })
     expect(derivatives().filter((name) => name.includes('pane'))).toEqual([])
   }, 60_000)
 

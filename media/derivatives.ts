@@ -37,18 +37,21 @@ const cardWidth = 400
 
 /**
  * The crop of a hero for portrait windows: width by height, and the maximum bytes of an AVIF for each
- * width in px. It is the largest contentful paint on phones (SPEED-2). They have three device pixels
- * per CSS pixel, so a lower quality is not visible.
+ * width in px. Up to 960 px it is the largest contentful paint on phones (SPEED-2). They have three
+ * device pixels per CSS pixel, so a lower quality is not visible. On tablets it is: they get 1080 px.
  */
 const upright = {
   ratio: 4 / 5,
-  budgets: { 640: 14_000, 960: 15_500 },
+  budgets: { 640: 14_000, 960: 15_500, 1080: 90_000 },
   qualities: [48, 44, 40, 36, 32, 28, 24, 22, 20],
 } as const
 
+/** The largest portrait crop of phones, px. */
+const phoneWidth = 960
+
 /**
- * The portrait master of a city's hero also fills the landing page's panes, at normal quality: widths
- * in px, each with the maximum bytes of an AVIF. A pane of 900 px height on a screen with two device
+ * The portrait master of a city's hero also fills the landing page's panes and the windows of tablets,
+ * at normal quality: widths in px, each with the maximum bytes of an AVIF. A pane of 900 px height on a screen with two device
  * pixels per CSS pixel needs 1200.
  */
 const pane = { budgets: { 640: 40_000, 1080: 90_000 } } as const
@@ -131,9 +134,11 @@ export async function encodeDerivatives(
   const isCropped = isHero(id) && !isLater
   const portrait = own ?? (isCropped ? await cropUpright(decoded, focus) : undefined)
   if (portrait) {
-    const widths = fitting(isLater ? laterLight.upright : upright.budgets, portrait)
-    const steps = isLater ? qualities : upright.qualities
+    const widths = fitting(isLater ? laterLight.upright : upright.budgets, portrait).filter(
+      ([width]) => width <= phoneWidth || !onPane(master),
+    )
     for (const [width, budget] of widths) {
+      const steps = isLater || width > phoneWidth ? qualities : upright.qualities
       await encode(portrait, `upright-${width}`, width, steps, budget)
     }
     if (widths.length > 0) shape.uprightWidths = widths.map(([width]) => width)

@@ -113,9 +113,9 @@ export const newYork10: PictureSource = {
 
 export const newYork11: PictureSource = {
   id: 'new-york-11',
-  base: '/media/new-york-11.567b38bc',
+  base: '/media/new-york-11.0641e242',
   widths: [400, 640, 1080, 1920, 2400],
-  uprightWidths: [640, 960],
+  uprightWidths: [640, 960, 1080],
   width: 2400,
   height: 1500,
   alt: 'Drops on a fire escape\'s rail, the town\'s lamps upside down in each, Manhattan out of focus behind',
@@ -126,7 +126,7 @@ export const newYork11: PictureSource = {
 
 export const newYorkHero: PictureSource = {
   id: 'new-york-hero',
-  base: '/media/new-york-hero.176548f5',
+  base: '/media/new-york-hero.d2e01117',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -145,7 +145,7 @@ export const newYorkHero: PictureSource = {
 
 export const newYorkHeroHaze: PictureSource = {
   id: 'new-york-hero-haze',
-  base: '/media/new-york-hero-haze.2aa5d941',
+  base: '/media/new-york-hero-haze.eafdb7a4',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -164,7 +164,7 @@ export const newYorkHeroHaze: PictureSource = {
 
 export const newYorkHeroNight: PictureSource = {
   id: 'new-york-hero-night',
-  base: '/media/new-york-hero-night.8b8a3e92',
+  base: '/media/new-york-hero-night.6a4d8c63',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,

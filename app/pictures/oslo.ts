@@ -14,7 +14,7 @@ export const oslo01: PictureSource = {
 
 export const oslo02: PictureSource = {
   id: 'oslo-02',
-  base: '/media/oslo-02.9a67ba80',
+  base: '/media/oslo-02.cf0450fc',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
@@ -126,7 +126,7 @@ export const oslo11: PictureSource = {
 
 export const osloHero: PictureSource = {
   id: 'oslo-hero',
-  base: '/media/oslo-hero.2a6745d9',
+  base: '/media/oslo-hero.98ea3924',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -145,7 +145,7 @@ export const osloHero: PictureSource = {
 
 export const osloHeroHaze: PictureSource = {
   id: 'oslo-hero-haze',
-  base: '/media/oslo-hero-haze.246d4ec8',
+  base: '/media/oslo-hero-haze.499206de',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -164,15 +164,15 @@ export const osloHeroHaze: PictureSource = {
 
 export const osloHeroNight: PictureSource = {
   id: 'oslo-hero-night',
-  base: '/media/oslo-hero-night.42771f9c',
+  base: '/media/oslo-hero-night.351f48a9',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'A frozen puddle and dry grass on a shore rock by night, the lit opera house across the fjord',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAgABoCQJQAAXunn6wAA/s3lrTMzi1ef12Jrqq2F8QAA',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAgABoCQJQAAXttx2gAA/s3lrV4qui84v16+iOM6tsAA',
   focus: '50% 50%',
-  shade: '#1c285c',
+  shade: '#1b285c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,

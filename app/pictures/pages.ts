@@ -3,9 +3,9 @@ import type { PictureSource } from './picture-source.ts'
 
 export const aboutHero: PictureSource = {
   id: 'about-hero',
-  base: '/media/about-hero.b28f032f',
+  base: '/media/about-hero.48e213a4',
   widths: [640, 1080, 1920, 2400],
-  uprightWidths: [640, 960],
+  uprightWidths: [640, 960, 1080],
   width: 2400,
   height: 1500,
   alt: 'Dark swells edged with gold on the open sea, the far glitter melting into discs of light under a hazy evening',
@@ -16,9 +16,9 @@ export const aboutHero: PictureSource = {
 
 export const contactHero: PictureSource = {
   id: 'contact-hero',
-  base: '/media/contact-hero.ddda8b43',
+  base: '/media/contact-hero.c81d9c00',
   widths: [640, 1080, 1920, 2560],
-  uprightWidths: [640, 960],
+  uprightWidths: [640, 960, 1080],
   width: 2560,
   height: 1600,
   alt: 'A brass lever, keyhole and latch on a mahogany door ajar, a shaded lamp out of focus in the room beyond',
@@ -95,9 +95,9 @@ export const servicesClose: PictureSource = {
 
 export const servicesHero: PictureSource = {
   id: 'services-hero',
-  base: '/media/services-hero.e616c156',
+  base: '/media/services-hero.c7aa0329',
   widths: [640, 1080, 1920, 2560],
-  uprightWidths: [640, 960],
+  uprightWidths: [640, 960, 1080],
   width: 2560,
   height: 1600,
   alt: 'The velvet rail of an opera box, nailed with brass, before the blurred lamps of the golden tiers opposite',

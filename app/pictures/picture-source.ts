@@ -6,7 +6,7 @@ export interface PictureSource {
   base: string
   /** Available widths in px, ascending; the last is `width`. */
   widths: number[]
-  /** Widths in px of the portrait version, a crop around the focus or a separate picture: `<base>-upright-<width>`; heroes only. */
+  /** Widths in px of the portrait version, a crop around the focus or a separate picture: `<base>-upright-<width>`; heroes only. Those over 960 are for tablets. */
   uprightWidths?: number[]
   /** Width of the largest derivative, px. */
   width: number
@@ -18,7 +18,7 @@ export interface PictureSource {
   placeholder: string
   /** The CSS `object-position` that keeps the subject in a crop. */
   focus: string
-  /** The portrait version in the quality of a landing page's pane: `<base>-pane-<width>`; only heroes with a separate portrait picture. */
+  /** The portrait version for the landing page's panes and for tablets: `<base>-pane-<width>`; only heroes with a separate portrait picture. */
   pane?: {
     /** Available widths in px, ascending. */
     widths: number[]

@@ -3,9 +3,9 @@ import type { PictureSource } from './picture-source.ts'
 
 export const stockholm01: PictureSource = {
   id: 'stockholm-01',
-  base: '/media/stockholm-01.717aaa98',
+  base: '/media/stockholm-01.1bffefe9',
   widths: [400, 640, 1080, 1920, 2400],
-  uprightWidths: [640, 960],
+  uprightWidths: [640, 960, 1080],
   width: 2400,
   height: 1500,
   alt: 'An iron bollard, its worn paint and old rope, on a wet granite quay at dusk, City Hall out of focus across the water',
@@ -148,7 +148,7 @@ export const stockholm13: PictureSource = {
 
 export const stockholmHero: PictureSource = {
   id: 'stockholm-hero',
-  base: '/media/stockholm-hero.d32e38d0',
+  base: '/media/stockholm-hero.fb122f0d',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -167,7 +167,7 @@ export const stockholmHero: PictureSource = {
 
 export const stockholmHeroHaze: PictureSource = {
   id: 'stockholm-hero-haze',
-  base: '/media/stockholm-hero-haze.addfbaba',
+  base: '/media/stockholm-hero-haze.43c5884b',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -186,7 +186,7 @@ export const stockholmHeroHaze: PictureSource = {
 
 export const stockholmHeroNight: PictureSource = {
   id: 'stockholm-hero-night',
-  base: '/media/stockholm-hero-night.6151874e',
+  base: '/media/stockholm-hero-night.55c31b8e',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -194,7 +194,7 @@ export const stockholmHeroNight: PictureSource = {
   alt: 'An iron mooring ring on a wet quay by lamplight, City Hall lit and out of focus across the water',
   placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAgABoCQJQAAXKYGsYAA/tpPUqh+HLq4HeZHGgAAAA==',
   focus: '50% 50%',
-  shade: '#262c5c',
+  shade: '#252c5c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,

@@ -113,9 +113,9 @@ export const zurich10: PictureSource = {
 
 export const zurich11: PictureSource = {
   id: 'zurich-11',
-  base: '/media/zurich-11.75573c99',
+  base: '/media/zurich-11.08f89c99',
   widths: [400, 640, 1080, 1920, 2400],
-  uprightWidths: [640, 960],
+  uprightWidths: [640, 960, 1080],
   width: 2400,
   height: 1500,
   alt: 'The wet boards of a bathing jetty mirror the low sun, mist on the lake, the two towers of the Grossmünster across it',
@@ -126,7 +126,7 @@ export const zurich11: PictureSource = {
 
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
-  base: '/media/zurich-hero.016982aa',
+  base: '/media/zurich-hero.16c05836',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -145,7 +145,7 @@ export const zurichHero: PictureSource = {
 
 export const zurichHeroHaze: PictureSource = {
   id: 'zurich-hero-haze',
-  base: '/media/zurich-hero-haze.b725f170',
+  base: '/media/zurich-hero-haze.90d5c4fc',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -164,7 +164,7 @@ export const zurichHeroHaze: PictureSource = {
 
 export const zurichHeroNight: PictureSource = {
   id: 'zurich-hero-night',
-  base: '/media/zurich-hero-night.43c70f1c',
+  base: '/media/zurich-hero-night.8961c34d',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -172,11 +172,11 @@ export const zurichHeroNight: PictureSource = {
   alt: 'Plane leaves on a wet granite quay by lamplight, the lit Grossmünster out of focus across the dark lake',
   placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAAAwAQCdASoMAAgABoCQJQAAbgAA/uzSrMNMRDi4UJbv+9pyv8gAAA==',
   focus: '50% 50%',
-  shade: '#27345c',
+  shade: '#28345c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDE2C0kAAD+60z3Io0VVd1/AQnYAAA=',
+    placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwAAeyAA/utM9yKNFVhmF342EOAA',
     focus: '50% 50%',
   },
 }

@@ -136,17 +136,17 @@ test('the links of home lead to its sections, to chapters and to the social netw
 }) => {
   await open(page, '/home')
 
-  await test.step('a portrait window gets the portrait crop, a wide one the whole picture (PIC-2)', async () => {
-    for (const [width, height] of [
-      [390, 844],
-      [820, 1_180],
-      [844, 390],
-      [1_440, 900],
+  await test.step('a phone and a tablet get their portrait version, a wide window the whole picture (PIC-2)', async () => {
+    for (const [width, height, version] of [
+      [390, 844, /\.\w{8}-upright-/],
+      [820, 1_180, /\.\w{8}-pane-/],
+      [844, 390, /\.\w{8}-\d/],
+      [1_440, 900, /\.\w{8}-\d/],
     ] as const) {
       await page.setViewportSize({ width, height })
       await expect
         .poll(() => sourceOf(hero(page).locator('img').first()), `${width} px`)
-        .toMatch(height > width ? /\.\w+-upright-/ : /\.\w{8}-\d/)
+        .toMatch(version)
     }
   })
 
