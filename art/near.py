@@ -105,21 +105,36 @@ def picture(name):
 def starry(img):
     """starry=count,row[,gain] (with `over`): points of a pixel of a 1440 px wide picture, few bright, that haze drowns towards the row (0..1 from the top)"""
     if 'starry' not in A: return img
-    n, row, gain = (*tup(A['starry']), 1)[:3]; w, h = A.get('w', 640), A.get('h', 400); img = resize(img, w, h); layer = np.zeros_like(img); r = np.random.RandomState(29); size = max(.36, w/1440*.42) if w > h else .62
+    n, row, gain = (*tup(A['starry']), 1)[:3]; w, h = A.get('w', 640), A.get('h', 400); img = moonlit(resize(img, w, h)); layer = np.zeros_like(img); r = np.random.RandomState(29); size = max(.36, w/1440*.42) if w > h else .62
     for u, v, k, t in r.rand(int(n), 4):
         k = min((1-k)**-.85, 40)*.0124*gain*float(np.clip((row-v*row)/row/.7, 0, 1))**1.5; x, y = u*w-.5, v*row*h-.5; a, b = (np.arange(max(int(q)-4, 0), min(int(q)+5, e)) for q, e in ((x, w), (y, h)))
         g = np.exp(-((a[None]-x)**2+(b[:, None]-y)**2)/(2*size*size)); layer[b[0]:b[-1]+1, a[0]:a[-1]+1] += g[..., None]*np.array(hexc('#dfe6ff' if t < .78 else '#ffe6cc'), np.float32)*k
     return img+layer
+def moonlit(img, gain=1.0):
+    """moonlit=x,y,r[,halo] (with `starry`; x and r by the picture's width, y from its top by its height): the view's flat moon gets a limb, faint maria, a soft edge and a halo two radii wide; img's top row is first"""
+    if 'moonlit' not in A: return img
+    u, v, r, halo = (*tup(A['moonlit']), .1)[:4]; h, w = img.shape[:2]; r *= w; cx, cy = u*w-.5, v*h-.5; R = int(4*r); i, j = max(int(cy)-R, 0), max(int(cx)-R, 0); part = img[i:int(cy)+R, j:int(cx)+R]; Y, X = np.mgrid[i:i+part.shape[0], j:j+part.shape[1]].astype(np.float32); X, Y = (X-cx)/r, (Y-cy)/r; d = np.hypot(X, Y); k = lambda q: q[..., None]
+    T = np.stack([X*0+1, X, Y, X*X, X*Y, Y*Y], -1); ring = (d > 1.6)*(d < 2.6); sky = T@np.linalg.lstsq(T[ring], part[ring], rcond=None)[0]; part = part+(sky-part)*k(smooth(d, 1.8, 1.45))          # what is behind the old disc
+    wx, wy = X+.34*(fbm(X*2.2, Y*2.2, 4, 5)-.5), Y+.34*(fbm(X*2.2+9, Y*2.2, 4, 6)-.5); sea = sum(a*smooth(np.hypot((wx-x)/p, (wy-y)/q), 1.4, .5) for x, y, p, q, a in MARIA)
+    face = (.56+.44*np.clip(1-d*d, 0, 1)**.6)*(1-.42*np.clip(sea, 0, 1))*(.93+.14*fbm(X*7, Y*7, 4, 7)); soft = max(1.2*w/2880, .7)/r
+    part = part+k(halo*np.exp(-np.clip(d-1, 0, 9)/.75)*smooth(d, 4.0, 1.6))*np.array(hexc('#cfd6e6'), np.float32); out = img.copy()
+    out[i:i+part.shape[0], j:j+part.shape[1]] = part+(k(face)*np.array(hexc('#fff5e8'), np.float32)*1.05*gain-part)*k(smooth(d, 1+soft, 1-soft)); return out
+MARIA = ((-.36, -.36, .34, .30, .8), (.18, -.34, .21, .19, .8), (.36, -.06, .26, .20, .9), (.62, -.30, .12, .15, .7), (-.62, -.02, .26, .44, .6), (-.22, .36, .26, .20, .6), (.56, .16, .16, .20, .6), (-.56, .42, .14, .13, .5))      # x, y, half width, half height, depth
+def glade(lin):
+    """glade=x,row,foot,half width,r (by the picture's size, rows from its top): the moon's way on the sea, softened along it, as a long exposure draws it"""
+    if 'glade' not in A: return lin
+    u, a, b, q, r = tup(A['glade']); h, w = lin.shape[:2]; x, y = (np.arange(w)/w-u)/q, 1-np.arange(h)/h; k = (np.exp(-x[None]**4)*(smooth(y, a-.02, a+.02)*smooth(y, b+.03, b))[:, None])[..., None]
+    return lin+k*(resize(blur(resize(blur(lin, 1.3), w//3, h), r), w, h)-lin)
 def hang(lin, y, z0, width):
     """a linear picture (bottom row first) behind everything, blurred by the lens; pin=1 blurs it here alone (`coc`), so that lamps are clean discs: a camera's ray looks it up from the lens's centre; over=1 (with `fit`) lays it at full size behind the finished render, so that its finest lights last, and stars (`starry`) stay points; veiled=1 leaves the sun out of what water mirrors of it; mist=share,radius is the veil of light that haze and lens lay over the shore, none over the sky's top (radius in widths)"""
-    h, w = lin.shape[:2]
+    h, w = lin.shape[:2]; lin = glade(lin)
     r = A.get('coc', 8.0); p = int(r)+4; pad = np.pad(lin, ((p, p), (p, p), (0, 0)), 'edge'); yy, xx = np.mgrid[0:pad.shape[0], 0:pad.shape[1]]; cy, cx = pad.shape[0]//2, pad.shape[1]//2
     d = np.hypot(yy-cy, xx-cx); k = np.clip(r+.5-d, 0, 1)*(.75+.35*np.clip(d/r, 0, 1)**4); k /= k.sum(); F = np.fft.rfft2(np.fft.ifftshift(k))
     out = np.stack([np.fft.irfft2(np.fft.rfft2(pad[..., c])*F, pad.shape[:2]) for c in range(3)], -1)[p:-p, p:-p]
     if 'mist' in A: k, r = tup(A['mist']); out = out+k*np.clip(np.linspace(1.8, -.3, h), 0, 1)[:, None, None]*(blur(out, r*w)-out)
     if A.get('over'): S.behind = starry(out[::-1]*A.get('backk', 1.0))
     if A.get('veiled'): out = np.minimum(out, np.median(out, 1, keepdims=True))
-    b = image('back', np.maximum(out, 0))
+    b = image('back', np.maximum(moonlit(out[::-1], .9)[::-1], 0))
     def sh(g):
         t = g.node('ShaderNodeTexImage', image=b, extension='EXTEND'); uv = g.node('ShaderNodeUVMap').outputs[0]
         if A.get('pin'):
@@ -495,7 +510,7 @@ def pitted(x, y, f, deep, least, k, lip=.5):
     return -deep*z
 def ledge():
     """Beirut: the shore rock of Raouche, limestone eaten into sharp pits of very unequal size, with fissures and pools left by the sea, wet and dark only round them, salt at their rims and a line of algae; hour=golden|night.
-    rim=x,y;... is its edge before the water, pools=x,y,rx,ry,turn,depth;... its basins; its grid follows the camera's rays, so that it is as fine as the picture"""
+    rim=x,y;... is its edge before the water, pools=x,y,rx,ry,turn,depth;... its basins; ripple= (metres) breaks what its pools mirror; its grid follows the camera's rays, so that it is as fine as the picture"""
     hour = A.get('hour', 'golden'); cx, cy, _ = tup(A.get('cam', '0,-.8,.2')); fine = A.get('fine', 1.0); x0, x1, y0, y1 = tup(A.get('span', '-.34,.78,.34,4.5'))
     d = [y0]
     while d[-1] < y1: d.append(d[-1]*(1+.0016/fine*(1+1.5*max(d[-1]-1.3, 0))))
@@ -530,6 +545,7 @@ def ledge():
         c = g.mix(g.mul(film, .55), c, g.scalec(c, .25)); c = g.mix(g.mul(salt, .8), c, hexc('#efebe4')); c = g.mix(g.mul(slime, .8), c, hexc('#37331c')); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0016
         g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.sub(.9, g.mul(film, .45)))); g.put(bm.inputs['Height'], g.add(g.sub(g.add(g.mul(fine_, .6), g.mul(grit, 1.4)), g.mul(hole, 1.1)), g.mul(salt, .5)))
         n = g.v('NORMALIZE', g.mix(pool, bm.outputs[0], (0, 0, 1)))
+        if 'ripple' in A: x, y, _ = g.xyz(p)[0:3]; wave = g.node('ShaderNodeBump'); wave.inputs['Distance'].default_value = A['ripple']; g.put(wave.inputs['Strength'], pool); g.put(wave.inputs['Height'], g.add(g.noise(g.vec(g.mul(x, 30.0), g.mul(y, 62.0), 2.0), 1.0, 2, .5, .4), g.mul(g.noise(g.vec(g.mul(x, 6.0), g.mul(y, 19.0), 6.0), 1.0, 2, .5), 1.4))); g.put(wave.inputs['Normal'], n); n = wave.outputs[0]
         c = g.scalec(c, g.sub(1.0, g.mul(g.ss(u, -.1, 2.6), .75))); return g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .985)), g.sub(.88, g.mul(film, .62))), Specular=g.add(g.add(.12, g.mul(film, .38)), g.mul(pool, .05+A.get('mirror', 0.0))), Normal=n)
     surface('ledge', Xg, Yg, H, S.mat('rock', rock, 0), wet*100, pit*(1-mud)*100, land).cycles.shadow_terminator_geometry_offset = 1          # else low light frays where it ends
     P = (.35, .05, 0); glow = lambda at, *q: sheet(at, P, *q)
