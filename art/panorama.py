@@ -174,34 +174,50 @@ def reeds():
     far = [(g.uniform(.52, 1.02), g.uniform(.38, .56), g.uniform(.01, .05), 300+i, .62) for i in range(46)]+[(g.uniform(-.02, .16), g.uniform(.46, .60), g.uniform(.01, .05), 380+i, .6) for i in range(16)]; stand([a for a in far], 4.2, '#2a1812', .9); P.img = P.img*.93+P.haze*.05
     mid = [(x, t, l, 100+i, s) for i, (x, t, l, s) in enumerate(((.545, .40, .050, .95), (.600, .205, .085, 1.15), (.640, .47, .040, .85), (.668, .30, .070, 1.05), (.715, .135, .105, 1.2), (.742, .42, .055, .9), (.780, .33, .045, 1.0), (.835, .225, .080, 1.1), (.470, .585, .030, .8), (.890, .40, .06, 1.0)))]; stand(mid[1::3], 3.4, '#1c110e', 1.0); stand(mid[2::3], 1.5, '#160d0b', 1.0); stand(mid[::3], .4, '#120b09', 1.0)
     stand([(.93, .02, -.10, 200, 3.0), (.985, -.10, -.05, 201, 3.6), (.02, .50, .10, 202, 3.0), (-.03, .34, .06, 204, 3.2)], 15, '#0c0706', .55); return P.done(vig=.42)
-def pines(base, size, n, sd):
-    """Pines and birches on profile `base`, `size` by column: a bent trunk and a ragged crown of small tufts, no two alike -> a drawing for Pano.mask"""
+def pines(trees, sd):
+    """Scots pines, bough by bough: trees = [(x, foot, height) in px]. A bent trunk, a deep ragged crown of tufts with sky at its edge, rounded or flat at its top; a few dead -> a drawing for Pano.mask"""
     def dr(d, k):
-        r = np.random.default_rng(SEED*77+sd)
-        for i in range(int(n)):
-            x = r.random(); j = min(W-1, int(x*W)); h = size[j]*(.35+.65*r.random()**.8)*H
-            if base[j] > 1.5: continue
-            X, Y = x*W, base[j]*H+1; tx = X+h*r.normal()*.08; lo, wd = r.uniform(.10, .50), r.uniform(.06, .20); stroke(d, k, [(X, Y), ((X+tx)/2+h*r.normal()*.03, Y-h*.5), (tx, Y-h*.92)], max(.5*S, h*.028))
-            for q in range(int(18+np.clip(h*3.2, 0, 240))):
-                f = r.random(); w_ = wd*math.sin(math.pi*min(1, .12+.80*f))**.7*(1.15-.55*f); px, py, e = X+(tx-X)*(lo+(1-lo)*f)+h*r.normal()*w_*.60, Y-h*(lo+(1-lo)*f)+h*r.normal()*.035, max(h*r.uniform(.010, .032), .55*S); d.ellipse([(px-e*1.5)*k, (py-e)*k, (px+e*1.5)*k, (py+e*.8)*k], fill=255)
+        for n, (x, y, h) in enumerate(trees):
+            g = np.random.default_rng(SEED*77+sd*991+n); dead = g.random() < .05; tx, bx = x+h*g.normal()*.06, x+h*g.normal()*.03; lo, wd, flat = g.uniform(.16, .55), h*g.uniform(.10, .19), g.uniform(.45, .85); at = lambda f: (x*(1-f)**2+2*bx*f*(1-f)+tx*f*f, y-h*.97*f)
+            stroke(d, k, [at(f) for f in (0, .25, .5, .75)], max(.7*S, h*.024)); stroke(d, k, [at(f) for f in (.75, .9, 1)], max(.45*S, h*.011))
+            for i in range(g.integers(4, 8) if dead else 13):
+                f = lo+(1-lo)*(i+g.random())/13; q = (f-lo)/(1-lo); sg = g.choice([-1, 1]); L = wd*np.clip(min(.45+q/.5, (1.04-q)/(1-flat)), .12, 1)*g.uniform(.25, 1.25)*(.6 if dead else 1); X, Y = at(f); up = g.uniform(-.15, .40)+.55*q**2
+                stroke(d, k, [(X, Y), (X+sg*L*.5, Y-L*up*.3), (X+sg*L, Y-L*up)], max(.4*S, h*.007))
+                for e in g.uniform(-.1, 1.1, 0 if dead else int(8+np.clip(L*h/(9*S*S), 0, 120))): a = max(min(h*.026, 1.7*S)*g.uniform(.3, 1), .45*S); cx, cy = X+sg*L*e+g.normal()*a*.6, Y-L*up*max(e, 0)**1.4+g.normal()*h*.018; d.ellipse([(cx-a*1.25)*k, (cy-a*.7)*k, (cx+a*1.25)*k, (cy+a*.6)*k], fill=255)
     return dr
+def firs(trees, sd):
+    """Spruces too far off for twigs: trees = [(x, foot, height) in px]. A ragged cone of many short drooping boughs, unequal on its two sides, its tip a bare shoot -> a drawing for Pano.mask"""
+    def dr(d, k):
+        for n, (x, y, h) in enumerate(trees):
+            g = np.random.default_rng(SEED*19+sd*983+n); wd, tx, gap = h*g.uniform(.09, .15), x+h*g.normal()*.015, g.random()*9; stroke(d, k, [(x, y), (tx, y-h)], max(.45*S, h*.010)); m = int(14+np.clip(h/(.8*S), 0, 110))
+            for i in range(m):
+                t = (i+g.random())/m; sg = g.choice([-1, 1]); full = vnoise(np.array([t*6+gap]), np.array([sg*3.+.5]), sd)[0]; L = wd*(t+.02)**.8*(.35+.9*full)*g.uniform(.45, 1.1); X, Y, b = tx+(x-tx)*t, y-h*(1-t*.96), h*g.uniform(.008, .017); poly(d, k, [(X, Y-b), (X+sg*L*.55, Y+L*.18-b*.4), (X+sg*L, Y+L*g.uniform(.25, .6)), (X+sg*L*.5, Y+L*.35+b), (X, Y+b)])
+    return dr
+def wood(base, size, n, sd):
+    """trees of unequal height on profile `base`, `size` by column, in clumps, mostly pines -> pines' and firs' [(x, foot, height) in px]"""
+    r = np.random.default_rng(SEED*31+sd); X = r.random(int(n)); tall = .55+.75*vnoise(X*n*.06+sd, X*0+.5, SEED+sd); fir = .30+.5*(vnoise(X*n*.05, X*0+sd, SEED+3)-.35); out = [], []
+    for x, a, f in zip(X, tall, fir):
+        j = min(W-1, int(x*W)); h = size[j]*H*(.25+.75*r.random()**.8)*a; spruce = int(r.random() < f); h *= 1+.45*spruce*r.random()**2.5
+        if base[j] < 1.5 and h > 2*S: out[spruce].append((x*W, base[j]*H+1, h))
+    return out
 def skerries():
     """Low wooded islands, one behind another in morning fog on pale still water, from a height; each has its own broken reflection. One lamp on a shore"""
     P = Pano('dawn', hz=num('hz', .40)); hz = P.hz; y0 = int(hz*H); dep = np.clip((v-hz)/(1-hz), 0, 1); lamp = None
     mir = P.img[np.clip(2*y0-1-yy, 0, y0-1).astype(int), xx.astype(int)]; mir = bigblur(mir, 9*S); row = 1/(dep+.06); ruf = fbm(u*ASP*.55*row**.55+3, row*2.1, 5, SEED+50); band = smooth(ruf+.18*(fbm(u*ASP*1.2, v*3, 3, SEED+51)-.5), .46, .60)
     tiny = fbm(u*ASP*9*row**.4, row*34, 4, SEED+52)-.5; wat = mir*(.93-.26*dep)[..., None]*(1-.20*band*(.25+dep)+.16*tiny*dep*(.4+band))[..., None]+C('#223044')*(.0*dep)[..., None]; P.img = np.where(v[..., None] > hz, wat, P.img); k = np.exp(-dep/.05)[..., None]; P.img = P.img*(1-k*(v[..., None] > hz))+P.haze*k*(v[..., None] > hz); P.mist(hz-.012, hz+.03, .95, 1.4, 77)
-    for i, (t, isl) in enumerate(((.0, ((.20, .40), (.86, .30))), (.15, ((.60, .26), (.03, .16))), (.29, ((.34, .20), (.985, .17))), (.45, ((.745, .150), (.10, .12))), (.62, ((.43, .125), (1.0, .10))), (.80, ((.13, .125), (.515, .024))), (1.0, ((.725, .185), (.365, .028), (.405, .012))))):
-        s = .016+.30*t**1.7; yw = hz+s; th = .30*s*num('tall', 1.0); far = .93*(1-t)**.85+.06; body = np.zeros((H, W), np.float32); rock = body.copy()
+    for i, (t, isl) in enumerate(((.0, ((.20, .40), (.86, .30))), (.15, ((.60, .26), (.03, .16))), (.29, ((.34, .20), (.985, .17))), (.45, ((.745, .150), (.10, .12))), (.62, ((.43, .125), (1.0, .10))), (.80, ((.13, .125), (.515, .024))), (1.0, ((.86, .275), (.365, .028), (.405, .012))))):
+        s = .016+.30*t**1.7; yw = hz+s; th = .30*s*num('tall', 1.0); far = .90*(1-t)**.85+.09; body = np.zeros((H, W), np.float32); rock, fore, aft = body.copy(), [], []
         for j, (c, half) in enumerate(isl):
-            q = (U-c)/half; q = q+.25*(fbm(U*5+i, U*0+j, 3, SEED+i)-.5); e = np.clip(1-q*q, 0, 1)**.55; near_ = smooth(t, .5, .8)*(half > .03); edge = yw+.020*s*(fbm(U*ASP*1.5/s+i, U*0+j*3, 4, SEED+9)-.5); lump = 1-np.abs(2*fbm(U*ASP*.42/s+7*j, U*0+i, 2, SEED+21+i)-1); rp = edge-.11*s*min(1, half/.09)*((1-near_)*e*(.25+1.15*fbm(U*ASP*(.9/s+.05/half)+7*j, U*0+i, 5, SEED+20+i))+near_*(1.9*np.clip(lump-.52, 0, 1)**.5*smooth(e, .36, .84)+.14*(fbm(U*ASP*6/s, U*0+i, 4, SEED+22)-.5)-.02)); on = e > .02+.20*near_; rise = 1-near_*smooth(edge-rp, .09*s, .02*s)
+            q = (U-c)/half; q = q+.25*(fbm(U*5+i, U*0+j, 3, SEED+i)-.5); e = np.clip(1-q*q, 0, 1)**.55; near_ = smooth(t, .5, .8)*(half > .03); edge = yw+.020*s*(fbm(U*ASP*1.5/s+i, U*0+j*3, 4, SEED+9)-.5); lump = 1-np.abs(2*fbm(U*ASP*1.1/s+7*j, U*0+i, 2, SEED+21+i)-1); rp = edge-.11*s*min(1, half/.09)*((1-near_)*e*(.25+1.15*fbm(U*ASP*(.9/s+.05/half)+7*j, U*0+i, 5, SEED+20+i))+near_*((.34+1.1*np.clip(lump-.45, 0, 1))*smooth(e, .30, .80)+.45*(fbm(U*ASP*4/s, U*0+i, 5, SEED+22, .6)-.5)-.02)); on = e > .02+.20*near_; rise = 1-near_*smooth(edge-rp, .09*s, .02*s)
             rock = np.maximum(rock, np.where(on[None], np.clip(yy-(rp*H)[None]+.5, 0, 1)*np.clip((edge*H)[None]-yy+.5, 0, 1), 0)); gap = fbm(U*ASP*.30/th+j*5, U*0+i*2, 4, SEED+30+i); keep = (e > np.maximum(.52-.14*near_+.7*(gap-.5), .46*near_))&(gap > .31-.31*near_)&(half > .03)&((near_ == 0)|(rp < edge-.02*s)); crown = th*(.04*(1-near_)+.44*fbm(U*ASP*3.2/th+9*j, U*0+i, 6, SEED+40+i, .68))*smooth(e, .45, .85)*smooth(gap, .32-.25*near_, .52)*rise
-            body = np.maximum(body, np.where(keep[None], np.clip(yy-((rp-crown)*H)[None]+.5, 0, 1)*np.clip(((rp+.01*s)*H)[None]-yy+.5, 0, 1), 0)); stand = np.where(keep, rp+.03*th, 3.0); body = np.maximum(body, P.mask(pines(stand, th*(.30+.75*smooth(e, .50, .95)*(.55+.75*smooth(gap, .34, .62)))*(.25+.75*rise), num('dense', 1)*22*ASP/th, 60+7*i+j))); body = np.maximum(body, P.mask(conifers(np.where(fbm(U*ASP*.22/th+3*j, U*0+i, 3, SEED+61+i)*smooth(e, .5, .8) > .42, stand, 3.0), th*1.22, num('dense', 1)*12*ASP/th, 90+7*i+j, step=2.6)))
-        fog = far+(1-far)*num('foot', .75)*np.clip(1-(yw-v)/(.62*th), 0, 1)**1.3*(.35+.9*fbm(u*ASP*2.2+i*4, v*7, 4, SEED+80+i))*(1-.35*t-.30*smooth(t, .7, 1)); fog = np.clip(fog, 0, .985)[..., None]; both = np.maximum(rock, body)
+            body = np.maximum(body, np.where(keep[None], np.clip(yy-((rp-crown)*H)[None]+.5, 0, 1)*np.clip(((rp+.01*s)*H)[None]-yy+.5, 0, 1), 0)); stand = np.where(keep, rp+.03*th, 3.0); ps, fs = wood(stand, th*(1+.3*near_)*(.42+.75*smooth(e, .40, .95)*(.45+.85*smooth(gap, .30, .62)))*(.25+.75*rise), num('dense', 1)*38*ASP/th, 60+7*i+j); fore += [pines(ps[::2], 60+7*i+j), firs(fs[::2], 90+7*i+j)]; aft += [pines(ps[1::2], 61+7*i+j), firs(fs[1::2], 91+7*i+j)]
+        rear, trees = (P.mask(lambda d, k: [draw(d, k) for draw in q], .55*S*t+.01) for q in (aft, fore)); body = np.maximum(body, trees)
+        fog = far+(1-far)*num('foot', .75)*np.clip(1-(yw-v)/(.62*th), 0, 1)**1.3*(.35+.9*fbm(u*ASP*2.2+i*4, v*7, 4, SEED+80+i))*(1-.35*t-.30*smooth(t, .7, 1)); fog = np.clip(fog, 0, .985)[..., None]; both = np.maximum(np.maximum(rock, rear), body)
         n = int(min(1.1*th*H+6, H-yw*H-2)); rows = int(yw*H)+np.arange(n); J = (np.arange(n)/.96)[:, None]; wob = fbm(u[rows]*ASP*6/s*.12+i, np.log(rows[:, None]/H-hz)*np.ones((1, W))*26, 4, SEED+90)-.5; sx = np.clip(xx[rows]+wob*(5+.30*J)*S, 0, W-1).astype(int); syy = np.clip(yw*H-J+wob*.30*J, 0, H-1).astype(int); ref = blur(both[syy, sx][..., None], (.8+2.2*t)*S+.2)[..., 0]*(.88-.45*J/n)*np.clip(1.2-J/n, 0, 1)*(.85+.5*wob); refm = np.zeros((H, W), np.float32); refm[rows] = np.clip(ref, 0, 1); P.paint(refm, num('col', '#1c2836'), np.clip(far+.10, 0, 1))
-        P.paint(rock, '#6a5f60', np.clip(far+(fog-far)*.22, 0, 1), (1-.42*smooth(t, .7, 1))*(.25+1.5*fbm(u*ASP*5/s, v*16/s, 6, 33, .6)**1.6)); P.paint(body, num('col', '#1c2836'), fog, .45+1.2*fbm(u*ASP*8/th*.2, v*10/th*.2, 5, 60+i)); rim = np.clip(both-np.roll(both, int(1.6*S)+1, 1), 0, 1); P.img += (rim*(1-fog[..., 0])*.22)[..., None]*P.haze*smooth(u, .95, .1)[..., None]; P.img *= (1-.45*np.exp(-np.abs(v-yw)*H/(1.2+2.2*t))*rock.max(0)[None]*(1-far))[..., None]
+        P.paint(rock, '#6c686c', np.clip(far+(fog-far)*.16, 0, 1), (1-.42*smooth(t, .7, 1))*(.25+1.5*fbm(u*ASP*5/s, v*16/s, 6, 33, .6)**1.6)*(1-.55*smooth(t, .7, 1)*smooth(fbm(u*ASP*16/s+v*20/s, v*34/s-u*9/s, 5, 34, .6), .47, .60))); P.paint(rear, num('col', '#1c2836'), fog+(.97-fog)*.22*t); P.paint(body, num('col', '#1c2836'), fog, .45+1.2*fbm(u*ASP*8/th*.2, v*10/th*.2, 5, 60+i)); rim = np.clip(both-np.roll(both, int(1.6*S)+1, 1), 0, 1); P.img += (rim*(1-fog[..., 0])*.22)[..., None]*P.haze*smooth(u, .95, .1)[..., None]; P.img *= (1-.45*np.exp(-np.abs(v-yw)*H/(1.2+1.6*t+2.6*smooth(t, .7, 1)))*rock.max(0)[None]*(1-far))[..., None]
         P.mist(yw-.20*s, yw+.05*s, .55*(1-.68*t), 1.6+1.2*t, 3*i)
-    lx, ly = .664, .706
-    if num('lamp', 1): P.lights([(lx, ly)]*4, 2.6, ['#ffcf8e'], 7.0); dd = np.hypot((u-lx)*ASP, v-ly); P.img += (np.exp(-dd/.006)*.5+np.exp(-dd/.03)*.05)[..., None]*C('#ffb568'); col_ = np.exp(-np.abs(u-lx)*ASP/(.0022+.02*np.clip(v-ly, 0, 1)))*smooth(v, ly+.012, ly+.022)*np.exp(-(v-ly).clip(0)/.03)*(.1+1.5*fbm(u*30, v*160, 3, 5)); P.img += (col_*.34)[..., None]*C('#ffb568')
+    lx, ly = .688, .704
+    if num('lamp', 1): P.lights([(lx, ly)]*4, 2.1, ['#ffcf8e'], 7.0); dd = np.hypot((u-lx)*ASP, v-ly); P.img += (np.exp(-dd/.006)*.5+np.exp(-dd/.03)*.05)[..., None]*C('#ffb568'); col_ = np.exp(-np.abs(u-lx)*ASP/(.0022+.02*np.clip(v-ly, 0, 1)))*smooth(v, ly+.012, ly+.022)*np.exp(-(v-ly).clip(0)/.03)*(.1+1.5*fbm(u*30, v*160, 3, 5)); P.img += (col_*.34)[..., None]*C('#ffb568')
     return P.done(vig=.36)
 def along(p0, p1, sag=0.0):
     """Coordinates of a taut line in pixels: s along it, t across it (positive to its right, seen from p0)"""
