@@ -371,31 +371,33 @@ def bubbles():
     for i in range(26): d(rng.random()*W, rng.random()*H, rng.uniform(40, 90)*S, C(P[2], .02+.05*rng.random()), .1, .5)
     return np.maximum(img, 0), dict(ev=num('ev', .4), bloom_k=.18, bloom_th=.6, vig=.5)
 def lucia():
-    """White candles of unequal height on linen in the dark, from far out of focus through a sharp row to near. pal = core, flame, edge, wax"""
-    P = pal('#ffdc98,#ff9c34,#ff6212,#f2e6d4'); hz, f, z0 = num('hz', .34), num('f', 1.0), num('z0', 1.22); A0 = num('coc', 33); cand = []
-    for n, za, zb in ((int(num('far', 90)), 3.4, 12), (int(num('mid', 30)), 1.7, 3.4), (int(num('row', 6)), 1.10, 1.36), (int(num('near', 3)), .56, .72)):
-        for i in range(n): z = za*(zb/za)**rng.random(); cand.append([z, ((i+rng.uniform(.12, .88))/n-.5)*1.16*ASP*z, rng.uniform(.58, .92) if z > .9 else rng.uniform(.56, .80), rng.uniform(.80, 1.2), rng.normal()*.07, rng.uniform(.75, 1.2)])
-    cand.sort(reverse=True); cand = np.array(cand); d = f/np.maximum(v-hz, .004); gx = (u-.5)*ASP*d; lit = np.zeros((H, W), np.float32)
-    for z, x, h, k, _, b in cand: r2_ = (gx-x)**2+(d-z)**2; lit += b*h/(r2_+h*h)**1.5*.016
-    cloth = .84+.20*fbm(gx*2.2+3, d*1.1, 4, SEED+4)+.05*fbm(gx*90, d*40, 2, SEED+5)*smooth(d, 2, 1); img = (lit*cloth*smooth(v, hz, hz+.05)*np.exp(-d/9)*num('linen', .24))[..., None]*C('#ffb877')*C(P[3]); img = lens(img, A0*np.clip(np.abs(1-z0/np.minimum(d, 14)), 0, 1.4), 4)
-    glow = zeros(); edges = [0, .8, 1.12, 1.36, 1.75, 2.3, 3.2, 4.6, 7, 99]
-    for lo, hi in zip(edges[-2::-1], edges[:0:-1]):
-        lay = np.zeros((H, W, 4), np.float32); own = cand[(cand[:, 0] >= lo)&(cand[:, 0] < hi)]
-        for z, x, h, k, sway, b in own:
-            cx, yb = (.5+x/z/ASP)*W, (hz+f/z)*H; yt = (hz+(f-h)/z)*H; fh = .105*k*H/z; rb = .027*H/z; x0, x1, y0, y1 = int(max(0, cx-rb*3)), int(min(W, cx+rb*3+1)), int(max(0, yt-fh*1.5)), int(min(H, yb+rb))
-            if x1 <= x0 or y1 <= y0: continue
-            px, py = xx[y0:y1, x0:x1]-cx, yy[y0:y1, x0:x1]; q = px/rb; e = 1.2/rb; dy = py-yt; lip = rb*(.30*np.sqrt(np.clip(1-q*q, 0, 1))); run = rb*1.1*np.clip(vnoise(q*1.7+x*40, q*0+z*9, SEED+7)-.62, 0, 1)*2.5                          # wax: glows through near the flame, a rim round the pool, a run or two
-            body = np.clip((1-np.abs(q))/e+.5, 0, 1)*np.clip(dy+lip*.55+.5, 0, 1)*np.clip(yb-py+lip+.5, 0, 1); dep = np.clip(dy, 0, None)/fh; round_ = np.sqrt(np.clip(1-q*q, 0, 1)); pool = np.clip(lip-np.abs(dy)+.5, 0, 1)
-            thru = np.exp(-dep/.42)*(.45+.55*round_)*.95+np.exp(-dep/1.6)*.125*(1+.22*q)+num('amb', .10)*(.80+.25*q); thru = thru*(.88+.24*fbm(q*1.3+x*9, dy/rb*.35, 3, SEED+8))*(1-.30*pool*(np.abs(q) < .8)); thru *= 1+.5*np.exp(-((dy-run)/(rb*.12))**2)*np.exp(-dep/.3)
-            wax = (thru*b)[..., None]*ramp(np.clip(np.exp(-dep/.7), 0, 1), ['#c98a5c', '#f0b277', '#ffd39a'])*C(P[3])*1.05; L = lay[y0:y1, x0:x1]; L *= 1-body[..., None]; L[..., :3] += wax*body[..., None]; L[..., 3] += body
-            T = (yt-rb*.25-py)/fh; t = np.clip(T, 0, 1); wd = .150*fh*2.02*t**.52*(1-t)**.92; off = px-sway*fh*t**2-fh*.02*np.sin(4*t+x*9)*t; s = np.abs(off)/np.maximum(wd, .3); m = np.clip((1-s)*wd/1.6+.35, 0, 1)*(T > 0)*(T < 1); core = np.sqrt(np.clip(1-s*s, 0, 1)); hot = smooth(t, .10, .42)*(1-smooth(t, .72, 1.0)*.75)
-            dark = 1-.72*np.exp(-(off/(fh*.034))**2)*(1-smooth(t, .16, .36)); F = (m*(.10+core**1.2*hot*num('hot', 4.6))*dark*b)[..., None]*ramp(np.clip(core*(.35+.75*hot), 0, 1), [P[2], P[1], P[0]]); F += (m*(1-smooth(t, .0, .16))*.16)[..., None]*C('#4a6ab0')
-            wick = np.clip(1-np.abs(px-fh*.012*np.clip(T*8, 0, 1))/max(fh*.012, .6), 0, 1)*(T > -.08)*(T < .22); L *= 1-(wick*.9*np.clip(1-F.max(-1)*.3, 0, 1))[..., None]; L[..., 3] += wick*.9*(1-L[..., 3]).clip(0); L[..., :3] += F
-            if 0 <= cx < W and yt < H: glow[int(max(0, yt-fh*.5)), int(cx)] += C('#ff8a34', b*k*(H*.09)**2*.07*min(1, 1/z))
-        if len(own):
-            lay = lens(lay, np.full((H, W), max(.3, A0*abs(1-z0/np.median(own[:, 0])))), 1) if abs(1-z0/np.median(own[:, 0])) > .06 else lay; img = img*(1-np.clip(lay[..., 3:], 0, 1))+lay[..., :3]
-    img = img+bigblur(glow, 46*S)*1.4+bigblur(glow, 190*S)*2.6
-    return img, dict(ev=num('ev', .25), bloom_k=.20, bloom_th=.8, vig=.36, sat=1.0)
+    """Lucia's candles in the dark, from close by: one in focus, its rim translucent round the molten wax, runs down its side; others of unequal height behind and before it, out of focus. pal = core, flame, edge"""
+    P = pal('#ffd092,#ff9a40,#ff6418'); hz, z0, A0, f = num('hz', .13), num('z0', 1.0), num('coc', 62), 2.0; g = np.random.default_rng(SEED); img, glow = zeros(), zeros()
+    cand = [(1.0, .585, .56, 1.0, .03), (1.38, .375, .46, .90, -.04), (1.75, .835, .345, .85, .05), (1.16, .960, .70, .85, .02), (.60, .150, .84, .75, .04), (2.0, .235, .40, .85, .02)]            # depth, place and row of the top, strength, lean
+    for i in range(int(num('far', 26))): z = 2.3*(9/2.3)**g.random(); x = g.random(); cand += [(z, x+.05*g.normal(), hz+(.36+.14*g.normal())/z, g.uniform(.5, 1), .05*g.normal())]*(vnoise(np.array([x*7]), np.array([z*.8]), SEED+2)[0] > .42)
+    cand.sort(reverse=True)
+    for z, x, top, b, sway in cand:
+        g, n = np.random.default_rng(SEED+int(1e4*x+999)), x*97; rb = .060*H/z; cx, yt, k = x*W, top*H, (top-hz)*z/f; fh = rb*g.uniform(3.1, 4.0); out = A0*abs(1-z0/z); pad = out*S+4; x0, x1, y0 = int(max(0, cx-rb*2-pad)), int(min(W, cx+rb*2+pad)), int(max(0, yt-fh*1.3-pad))
+        if x1 <= x0 or y0 >= H: continue
+        px, py = xx[y0:, x0:x1]-cx, yy[y0:, x0:x1]; q0, t0 = px/rb, (py-yt)/rb; swell = 1+.035*(fbm(t0*.5+n*7, np.sign(q0)*3+.5, 4, SEED+5)-.5)+.05*np.exp(-((t0-.5)/.5)**2)*(vnoise(np.sign(q0)*2+.5, q0*0+n, SEED+6)-.3); q = q0/swell; c = np.sqrt(np.clip(1-q*q, 0, 1)); e = 1.3/rb
+        lip = lambda sg: .30*(vnoise(q*1.1+n*5+9, sg*c*1.1+4, SEED+7)-.5)+.05*(vnoise(q*4+n*5, sg*c*4+4, SEED+8)-.5); worn = .10*np.abs(q)**9; front, back = k*c-lip(1)+worn, -k*c-lip(-1)+worn; t = t0-front; body = np.clip((1-np.abs(q))/e+.5, 0, 1)*np.clip(t/e+.5, 0, 1); cup = np.clip((.985-np.abs(q))/e+.5, 0, 1)*np.clip((t0-back)/e+.5, 0, 1)*(1-np.clip(t/e+.5, 0, 1))
+        runs = np.zeros_like(q)                              # wax that ran over the rim, froze and ran again
+        for m in range(g.integers(3, 5)):
+            s0, L, w = g.uniform(-1.5, 1.5), .3+4.2*g.random()**2, g.uniform(.10, .20); way = s0+.05*np.sin(t*1.3+m*2+n)+.03*np.sin(t*3.1+m); d = np.hypot((np.arcsin(np.clip(q, -1, 1))-way)/(w*(.75+.35*np.exp(-((t-L)/.3)**2)+.5*np.exp(-np.clip(t, 0, 9)/.15))), np.maximum(t-L, 0)/(w*1.2)); runs = np.maximum(runs, np.clip(1-d*d, 0, 1)**.6*w)
+        skin = runs+.030*fbm(q*1.4+n*3, t*.55, 4, SEED+9); gy, gx = np.gradient(skin*rb); near = np.clip(t, 0, None); deep = np.exp(-near/.62)*.95+np.exp(-near/1.9)*.34; side = num('side', -.5)
+        lum = deep*(.50+.50*c**.7)*(1+.22*(fbm(q*.9+n*3, t*.4+n, 3, SEED+10)-.5))+num('amb', .075)*(.35+c*(1+side*q)); lum = lum*np.clip(1-.26*gy+.09*gx, .68, 1.35)*(1+1.4*runs*np.exp(-near/1.6))+.30*np.exp(-near/.07)*(.4+.6*c); wall = ramp(np.clip(lum/1.15, 0, 1)**.5, ['#4a1206', '#8a3510', '#d97a34', '#ffb469', '#ffd49c'])*(lum*1.0)[..., None]
+        pool = smooth(t0, .20-k*.84*np.sqrt(np.clip(1-(q/.86)**2, 0, 1))-.02, .20-k*.84*np.sqrt(np.clip(1-(q/.86)**2, 0, 1))+.03)*(np.abs(q) < .87); inner = 1.05+.35*np.exp(-(q/.45)**2)-.30*pool+.9*pool*np.exp(-(q/.10)**2); well = inner[..., None]*ramp(np.clip(1-np.abs(q)*.8, 0, 1), ['#f08a3c', '#ffb868', '#ffdc9c'])
+        lay = np.zeros((*q.shape, 4), np.float32); lay[..., :3] = wall*body[..., None]*b+well*cup[..., None]*b; lay[..., 3] = np.maximum(body, cup)
+        T = (yt+.02*rb-py)/fh; tt = np.clip(T, 0, 1); off = px-sway*fh*tt**2-fh*.015*np.sin(4.2*tt+n)*tt; wd = .128*fh*1.93*(tt+.004)**.46*(1-tt)**.80; sd = np.abs(off)/np.maximum(wd, .4); soft = .10+1.2/np.maximum(wd, 1); m = smooth(1-sd, -soft*.5, soft*2.2)*(T > 0)*(T < 1); core = np.sqrt(np.clip(1-sd*sd, 0, 1)); hot = smooth(tt, .06, .36)*(1-.55*smooth(tt, .70, 1.0))
+        hollow = 1-.80*np.exp(-(off/(fh*.045))**2)*(1-smooth(tt, .10, .30)); F = (m*(.05+(.25+.75*core)*hot*num('hot', 5.2))*hollow)[..., None]*ramp(np.clip((.25+.75*core)*(.20+.85*hot), 0, 1), [P[2], P[1], P[0]]); F = F+(m*(1-smooth(tt, .02, .15))*(.35+.65*sd)*.30)[..., None]*C('#3f66c8')
+        wx = fh*.055*np.clip(T/.16, 0, 1)**2*g.choice([-1, 1]); wick = np.clip(1.2-np.abs(px-wx)/max(fh*.014, .6), 0, 1)*(T > -.10)*(T < .165); ember = np.exp(-((px-wx)**2+((T-.155)*fh)**2)/(fh*.016)**2); lay[..., :3] *= 1-(wick*.93*(1-np.clip(t/e+.5, 0, 1)))[..., None]; F = F*(1-.85*wick*(1-smooth(tt, .08, .17)))[..., None]+(ember*1.2)[..., None]*C('#ff5a1a')
+        lay[..., :3] += F*b
+        if out > .5:
+            big = np.zeros((H, W, 4), np.float32); big[y0:, x0:x1] = lay; big = lens(big, np.full((H, W), out), 1); img = img*(1-np.clip(big[..., 3:], 0, 1))+big[..., :3]
+        else: img[y0:, x0:x1] = img[y0:, x0:x1]*(1-lay[..., 3:])+lay[..., :3]
+        if 0 <= cx < W and yt-fh*.45 < H: glow[int(max(0, yt-fh*.45)), int(cx)] += C('#ff7a2a', b*fh*fh*.14)
+    img = img+bigblur(glow, 22*S)*num('halo', .35)+bigblur(glow, 75*S)*.8+bigblur(glow, 230*S)*1.1
+    return img, dict(ev=num('ev', .2), bloom_k=.24, bloom_th=.8, vig=.36, sat=.95)
 def beams():
     """Club light: soft beams through haze from above. pal = beam colours"""
     P = pal('#ff9a4a,#8a5ad8,#3f6fd0,#ffcf8a'); img = zeros()+.004*C('#2a2050'); sx, sy = fbm(u*ASP*1.5+4, v*1.5, 4, SEED+2)-.5, fbm(u*ASP*1.5+9, v*1.5+4, 4, SEED+3)-.5; haze = (.12+1.5*smooth(fbm(u*ASP*2+2.2*sx, v*2.6+2.2*sy+1, 6, SEED, .58), .30, .74))*smooth(v, 1.02, .55)
