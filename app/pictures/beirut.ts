@@ -164,7 +164,7 @@ export const beirutHeroHaze: PictureSource = {
 
 export const beirutHeroNight: PictureSource = {
   id: 'beirut-hero-night',
-  base: '/media/beirut-hero-night.15aedede',
+  base: '/media/beirut-hero-night.bbd5fe97',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -176,7 +176,7 @@ export const beirutHeroNight: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBWAA3YCywoAAP7ZWOgfP4Ax2ZF7QdkT+G+KphFQAAAA',
+    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBdgA3YCywoAAP7ZWOgfP4Ax2ZF7QjsD4F/KZI5ygAAA',
     focus: '50% 50%',
   },
 }

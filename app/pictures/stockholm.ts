@@ -3,13 +3,13 @@ import type { PictureSource } from './picture-source.ts'
 
 export const stockholm01: PictureSource = {
   id: 'stockholm-01',
-  base: '/media/stockholm-01.1bffefe9',
+  base: '/media/stockholm-01.7fb8293e',
   widths: [400, 640, 1080, 1920, 2400],
   uprightWidths: [640, 960, 1080],
   width: 2400,
   height: 1500,
   alt: 'An iron bollard, its worn paint and old rope, on a wet granite quay at dusk, City Hall out of focus across the water',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAgABoCQJYwAAlfTdYAA/VFLlsp9qCqJuBtgHb7kYkMAAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAgABoCQJYwAAlfTdYAA/VFLlrNZqCqJuBsAXdQfsKwAAAA=',
   focus: '95% 15%',
   shade: '#3b3e5c',
 }
@@ -82,12 +82,12 @@ export const stockholm07: PictureSource = {
 
 export const stockholm08: PictureSource = {
   id: 'stockholm-08',
-  base: '/media/stockholm-08.848e2bd2',
+  base: '/media/stockholm-08.9ae771aa',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Islands in morning fog, low and wooded, one behind another on pale still water, one lamp on a shore',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJQAAXQOk2O6AAP38wqhowT+l9zsvyXCAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAcABoCQJQAAXQNEA3QA/NgZwpwelxvb++C7AgA=',
   focus: '68% 62%',
 }
 
@@ -126,12 +126,12 @@ export const stockholm11: PictureSource = {
 
 export const stockholm12: PictureSource = {
   id: 'stockholm-12',
-  base: '/media/stockholm-12.812387b7',
+  base: '/media/stockholm-12.2cc1d05d',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The candles of Lucia, white and of unequal height, near and far in the dark',
-  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAcABoCQJQBOgCHYnU8MAAD+zeYAU5pH8PLzN9Y2bYjHHpdsoz4AAAA=',
+  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAcABoCQJZACdADdLKwZAAD+zcf2fU9TNWvbnMRTcdGvz007Jzet7i2RjgAA',
   focus: '60% 48%',
 }
 

@@ -91,12 +91,12 @@ export const zurich08: PictureSource = {
 
 export const zurich09: PictureSource = {
   id: 'zurich-09',
-  base: '/media/zurich-09.39ae5821',
+  base: '/media/zurich-09.fb16d6d1',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A wind-carved crest of snow against the low sun, spindrift blowing off its edge, the far side steep in blue shade',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAcABoCQJbAC7ADcdWMwAPyxL0hVmbW0FtdHR0Zs8bKyXuVhagAA',
+  alt: 'A snow crest against the low sun, a fine track along it, spindrift off its edge, peaks of rock and snow in the haze behind',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAcABoCQJbAC7ADhlQgM8AD4VzYuBIFBFDwiZJ7owTede7zqFAAA',
   focus: '62% 55%',
 }
 
