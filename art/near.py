@@ -92,7 +92,7 @@ def backdrop(y, z0, width):
     im = bpy.data.images.load(picture(str(A['back']))); im.colorspace_settings.name = 'Raw'
     w, h = im.size; a = np.empty(w*h*4, np.float32); im.pixels.foreach_get(a); a = a.reshape(h, w, 4)[..., :3]
     if w > 960 and not A.get('fit'): a = a[:h//2*2, :w//2*2].reshape(h//2, 2, w//2, 2, 3).max((1, 3))*.5+a[:h//2*2, :w//2*2].reshape(h//2, 2, w//2, 2, 3).mean((1, 3))*.5
-    h, w = a.shape[:2]; lin = unfilmed(np.minimum(a, .012+.988*A['undo']), A.get('ev', .6)) if A.get('undo') else a**2.2; lum = lin@np.array([.3, .55, .15], np.float32); local = blur(lum[..., None], 7)[..., 0]
+    a = clean(a); h, w = a.shape[:2]; lin = unfilmed(np.minimum(a, .012+.988*A['undo']), A.get('ev', .6)) if A.get('undo') else a**2.2; lum = lin@np.array([.3, .55, .15], np.float32); local = blur(lum[..., None], 7)[..., 0]
     lamp = np.clip(lum-local*1.5-.03, 0, None)
     if A.get('uneven'): q = np.mgrid[:h, :w]/(w/40); k = 1-A['uneven']*(1-vnoise(q[1], q[0], 7)); lin = lin*(1-(1-k)*np.clip(lamp/np.maximum(lum, 1e-4)*2, 0, 1))[..., None]; lamp = lamp*k
     lin = lin+(lamp/np.maximum(lum, 1e-4)*lamp*A.get('spark', 14))[..., None]*(lum[..., None]*np.array([1.25, .86, .50], np.float32))     # points brighter than what is round them
@@ -110,6 +110,27 @@ def starry(img):
         k = min((1-k)**-.85, 40)*.0124*gain*float(np.clip((row-v*row)/row/.7, 0, 1))**1.5; x, y = u*w-.5, v*row*h-.5; a, b = (np.arange(max(int(q)-4, 0), min(int(q)+5, e)) for q, e in ((x, w), (y, h)))
         g = np.exp(-((a[None]-x)**2+(b[:, None]-y)**2)/(2*size*size)); layer[b[0]:b[-1]+1, a[0]:a[-1]+1] += g[..., None]*np.array(hexc('#dfe6ff' if t < .78 else '#ffe6cc'), np.float32)*k
     return img+layer
+def clean(a):
+    """clean=tolerance: a guided filter takes the view's grain out of sky, haze and walls and keeps edges and lamps; waves below the horizon (`fit`) lose less; a's bottom row is first"""
+    if 'clean' not in A: return a
+    h, w = a.shape[:2]; sea = np.arange(h)[:, None, None] < (1-A['fit'])*h; e = np.where(sea, .25, 1)*A['clean']**2
+    def mean(q, r):
+        for ax in (0, 1):
+            n = q.shape[ax]; c = np.cumsum(np.pad(q, [(r+1, r) if i == ax else (0, 0) for i in range(3)], 'edge'), ax, dtype=np.float64); q = ((np.take(c, range(2*r+1, 2*r+1+n), ax)-np.take(c, range(n), ax))/(2*r+1)).astype(np.float32)
+        return q
+    for r in (w//110, w//280, w//720):
+        m_ = mean(a, r); k = np.clip(mean(a*a, r)-m_*m_, 0, 1); k = k/(k+e); a = mean(k, r)*a+mean((1-k)*m_, r)
+    return a
+def shimmer(img):
+    """shimmer=sky,town[,metres]: what slow swell gives back below the horizon (`fit`), down to the frame's foot: a little of the sky, and long broken columns of the town's lights, shorter on the left, behind the words; metres = water's distance where it is one height of the picture below the horizon; img's top row is first"""
+    if 'shimmer' not in A: return img
+    sky, town, far = (*tup(A['shimmer']), 41)[:3]; h, w = img.shape[:2]; row = int(A['fit']*h); D = ((np.arange(row, h)+.5-A['fit']*h)/h)[:, None].clip(1e-3); x = np.arange(w)[None]; Z = far/D+0*x; X = (x/w-.5)*.78*Z; k = lambda q: q[..., None]
+    swell = fbm(X/8, Z/4, 4, 31)-.5+.5*(fbm(X/30, Z/13, 3, 33)-.5); chop = fbm(X/2.6, Z/1.5, 3, 35)-.5
+    up = img[:row//3].mean((0, 1)); lit = k(np.clip(.5+2.1*swell+.5*chop*smooth(D, .1, .3), 0, 2)*smooth(D, .06, .30))*up*sky
+    c = img[int(row*.6):row]; c = np.clip(c-1.5*resize(blur(down(down(down(c))), 4), w, len(c))-.02, 0, .6).mean(0); c = blur(c[None], w/600)[0]; g = c.mean(1); c = (c*.4+k(g)*np.array([.70, .38, .23], np.float32))*k((g/g.max())**.7)
+    at = x+w*(.003+.028*D)*(2.2*swell+1.4*chop); i = np.clip(at, 0, w-1).astype(int); wide = [blur(c[None], w*q)[0] for q in (.0016, .0032)]; t = k(smooth(D, .05, .35)); col = wide[0][i]*(1-t)+wide[1][i]*t
+    broken = smooth(fbm(X/16, Z/3.4, 4, 37), .36, .70)*(.6+.4*smooth(chop, -.2, .2)); calm = smooth(D, .05, .26); broken = .34+(broken-.34)*(.25+.75*calm); fall = np.exp(-D/.26)*smooth(D, .04, .15)*(1-.75*smooth(x/w, .46, .30)*smooth(D, .10, .26))
+    out = img.copy(); out[row:] += lit+col*k(broken*fall)*town; return out
 def moonlit(img, gain=1.0):
     """moonlit=x,y,r[,halo] (with `starry`; x and r by the picture's width, y from its top by its height): the view's flat moon gets a limb, faint maria, a soft edge and a halo two radii wide; img's top row is first"""
     if 'moonlit' not in A: return img
@@ -132,7 +153,7 @@ def hang(lin, y, z0, width):
     d = np.hypot(yy-cy, xx-cx); k = np.clip(r+.5-d, 0, 1)*(.75+.35*np.clip(d/r, 0, 1)**4); k /= k.sum(); F = np.fft.rfft2(np.fft.ifftshift(k))
     out = np.stack([np.fft.irfft2(np.fft.rfft2(pad[..., c])*F, pad.shape[:2]) for c in range(3)], -1)[p:-p, p:-p]
     if 'mist' in A: k, r = tup(A['mist']); out = out+k*np.clip(np.linspace(1.8, -.3, h), 0, 1)[:, None, None]*(blur(out, r*w)-out)
-    if A.get('over'): S.behind = starry(out[::-1]*A.get('backk', 1.0))
+    if A.get('over'): S.behind = starry(shimmer(out[::-1])*A.get('backk', 1.0))
     if A.get('veiled'): out = np.minimum(out, np.median(out, 1, keepdims=True))
     b = image('back', np.maximum(moonlit(out[::-1], .9)[::-1], 0))
     def sh(g):
