@@ -175,7 +175,7 @@ export const dubaiHeroHaze: PictureSource = {
 
 export const dubaiHeroNight: PictureSource = {
   id: 'dubai-hero-night',
-  base: '/media/dubai-hero-night.431a0893',
+  base: '/media/dubai-hero-night.253a979c',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,

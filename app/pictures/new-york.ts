@@ -164,15 +164,15 @@ export const newYorkHeroHaze: PictureSource = {
 
 export const newYorkHeroNight: PictureSource = {
   id: 'new-york-hero-night',
-  base: '/media/new-york-hero-night.6a4d8c63',
+  base: '/media/new-york-hero-night.9bb676fb',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'An old pier\'s wet timber by lamplight, across the river the bridge and Manhattan\'s lit windows at blue hour',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAABQAQCdASoMAAgABoCQJYwABDOAAP7tWTw84Oz4aYgTTW2JcMJoAA==',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAgABoCQJYwAAuYbx7gA/ruraqVUgHNEZX+QAAA=',
   focus: '50% 50%',
-  shade: '#38365c',
+  shade: '#39375c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,

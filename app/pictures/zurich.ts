@@ -113,15 +113,15 @@ export const zurich10: PictureSource = {
 
 export const zurich11: PictureSource = {
   id: 'zurich-11',
-  base: '/media/zurich-11.08f89c99',
+  base: '/media/zurich-11.311606bb',
   widths: [400, 640, 1080, 1920, 2400],
   uprightWidths: [640, 960, 1080],
   width: 2400,
   height: 1500,
   alt: 'The wet boards of a bathing jetty mirror the low sun, mist on the lake, the two towers of the Grossmünster across it',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJQBOgCPtkRz2AAD7kXJtPeETP6zeflXF2AAA',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAgABoCQJQBOgBuCK+WAAPuSNPaRw+mb2gOZuNDnf4AA',
   focus: '70% 12%',
-  shade: '#5c4242',
+  shade: '#5c4241',
 }
 
 export const zurichHero: PictureSource = {
