@@ -711,40 +711,48 @@ def jetty():
     img = img*(1-top)+sky_*top; fog = (wet_*np.exp(-down/.0075)*num('steam', .8)*(.45+1.1*fbm(u*ASP*9, down*260, 4, SEED+46)))[..., None].clip(0, 1); g = np.exp(-((az-A0)/num('warm', .27))**2)[..., None]; img = img*(1-fog)+(shown('#a88473')*(1-g)+shown('#ecc48a')*g)*1.02*fog
     z = 1-num('focus', 1.05)/np.where(deck[::ky, ::K] > .5, d[::ky, ::K], 60); return lens(img, np.minimum(np.where(z > 0, z*np.where(z > .95, num('away', 2.8), num('coc', 4.6)), -z*num('soft', 26)), 34), 9), dict(ev=num('ev', .22), bloom_k=.16, bloom_th=.9, vig=.25, sat=.96, contrast=1.10)
 def frost():
-    """Ferns of frost on a pane from close by, sunrise and a blue dawn far out of focus behind. pal = sun, gold, rose, blue, high"""
+    """Ferns of frost on a pane from close by, each grown in its own way, needles and bare glass between them, sunrise and a blue dawn far out of focus behind. pal = sun, gold, rose, blue, high"""
     P = pal('#ffd08a,#ff9f4a,#a8727c,#45659e,#152a58'); r = np.random.default_rng(SEED+2); sx, sy = num('sx', .575), num('sy', .56); rr = np.hypot((u-sx)*ASP, v-sy); hills = .76+.05*(fbm(u*2.4, u*0+.5, 4, SEED+1)-.5)-.10*smooth(u, .55, 1.1)-.05*smooth(u, .4, -.1)
     back = ramp(np.clip((v-.02)/.74, 0, 1), [P[4], P[3], '#6d7aa0', P[2], P[1]])*(.11+.20*smooth(v, .2, .74))[..., None]; back = back+(np.exp(-(rr/.042)**3)*2.6+np.exp(-(rr/.12)**1.2)*.42+np.exp(-(rr/.34)**1.3)*.13)[..., None]*C(P[0]); low = smooth(v-hills, -.17, .10)[..., None]; back = back*(1-low*.86)+C('#1f3a70')*.24*low; back = bigblur(back, 16*S)
-    G = 320; gw, gh = int((ASP+.5)*G), int(1.5*G); owner = np.zeros((gh, gw), np.int16); D = np.zeros((H, W), np.float32); bag = []
+    G = 320; gw, gh = int((ASP+.5)*G), int(1.5*G); owner = np.zeros((gh, gw), np.int16); gy, gx = np.mgrid[0:gh, 0:gw]/G-.25; bare = lambda x, y: fbm(x*2.1+.35*fbm(x*9, y*9, 3, SEED+31)+7, y*2.1, 4, SEED+30, .55)+.16*smooth(y, .45, 1.0)+.10*smooth(np.abs(x-sx*ASP), .3, .9)-.05*np.exp(-(np.hypot(x-sx*ASP, y-sy)/.07)**2); owner[bare(gx, gy)+.10*(fbm(gx*26, gy*26, 3, SEED+32)-.5) < num('bare', .34)] = -1; D = np.zeros((H, W), np.float32); bag = []
     def cell(x, y): return np.clip(((y+.25)*G).astype(int), 0, gh-1), np.clip(((x+.25)*G).astype(int), 0, gw-1)
     def put(x, y, w, flush=0):
         bag.append((x.ravel().astype(np.float32), y.ravel().astype(np.float32), w.ravel().astype(np.float32)))
         if flush: X, Y, Wt = (np.concatenate(q) for q in zip(*bag)); D[:] += splat(X*H, Y*H, Wt*S*S); bag.clear()
     def frond(k, x, y, an, L, curl, wide, stem=0):
-        """one plume: a spine, barbs that lean to its tip and end where another plume is, and twigs along each barb"""
-        n = int(L/.0016); t = np.linspace(0, 1, n); a = an+curl*t**1.3+.10*np.sin(t*9+k)*t+.06*np.cumsum(r.normal(0, 1, n))/math.sqrt(n); px, py = x+np.cumsum(np.cos(a))*L/n, y+np.cumsum(np.sin(a))*L/n; free = owner[cell(px, py)]; stop = (free > 0)&((free != stem)|(t > .30))&(t > .03); end = np.argmax(stop) if stop.any() else n
-        if end < 30: return None
-        px, py, a, t = px[:end], py[:end], a[:end], t[:end]; reach = end*L/n; put(np.repeat(px, 6)+r.normal(0, .0009, end*6), np.repeat(py, 6)+r.normal(0, .0009, end*6), np.repeat(1.4*(1-.65*t), 6)*r.uniform(.3, 1.4, end*6))
-        nb = int(reach/num('gap', .0058)); i = np.clip((np.arange(nb)+r.uniform(-.3, .3, nb))/nb*end, 0, end-1).astype(int); m = 70; w = np.linspace(0, 1, m)[None]
+        """one plume: a spine, barbs that lean to its tip and end where another plume or bare glass is, and twigs along each barb. Opening, spacing, outline and tip are its own"""
+        n = int(L/.0016); t = np.linspace(0, 1, n); a = an+curl*t**r.uniform(.8, 2.2)+r.normal()*.25*np.sin(t*r.uniform(3, 8)+k)*t+.16*np.cumsum(r.normal(0, 1, n))/math.sqrt(n); px, py = x+np.cumsum(np.cos(a))*L/n, y+np.cumsum(np.sin(a))*L/n; free = owner[cell(px, py)]; stop = (free != 0)&((free != stem)|(t > .30))&(t > .03); end = np.argmax(stop) if stop.any() else n
+        if end < 16: return None
+        px, py, a, t = px[:end], py[:end], a[:end], t[:end]; reach = end*L/n; thick = r.uniform(.55, 1.35); put(np.repeat(px, 6)+r.normal(0, .0009, end*6), np.repeat(py, 6)+r.normal(0, .0009, end*6), np.repeat(1.3*thick*(1-.65*t), 6)*r.uniform(.3, 1.4, end*6))
+        nb = max(int(reach/num('gap', .0046)/r.uniform(.65, 1.3)), 3); i = np.sort(np.clip((np.arange(nb)+r.normal(0, .5, nb))/nb*end, 0, end-1).astype(int)); m = 70; w = np.linspace(0, 1, m)[None]; wider, lean, bow, peak, blunt, twig = r.uniform(.62, 1.25), r.uniform(.2, .6), r.uniform(.1, .95), r.uniform(.12, .62), r.uniform(.5, 1.7), r.uniform(.45, 1.5); snapped = r.uniform(.5, .9) if r.random() < .35 else 1.1; tuft = r.uniform(.5, 1.6)*(r.random() < .3)
+        poor = r.choice([-1, 1]) if r.random() < .4 else 0
         for side in (-1, 1):
-            q = i/end; bl = wide*reach*np.clip(np.sin(np.pi*np.clip(q*.93+.07, 0, 1)**.75), 0, 1)**.8*r.uniform(.72, 1.12, nb)*(1-.55*q); ba = a[i][:, None]+side*(1.02-.25*q[:, None]+r.normal(0, .05, (nb, 1))-(.60+.15*r.random((nb, 1)))*w**1.1); bx, by = px[i][:, None]+np.cumsum(np.cos(ba), 1)/m*bl[:, None], py[i][:, None]+np.cumsum(np.sin(ba), 1)/m*bl[:, None]
-            o = owner[cell(bx, by)]; stop = np.maximum.accumulate((o > 0)&(o != k), 1); live = ~stop; fade = live*(1-w**3)*(.55+.45*r.random((nb, 1))); put(np.repeat(bx, 3, 1)+r.normal(0, .0005, (nb, m*3)), np.repeat(by, 3, 1)+r.normal(0, .0005, (nb, m*3)), np.repeat(fade*bl[:, None]/.10*1.15*(1-.5*w), 3, 1)*r.uniform(.3, 1.5, (nb, m*3)))
+            q = i/end; o = side*31+k*3.7; own = (.75+.9*vnoise(q*reach*34+o, q*0, 61))*np.where(vnoise(q*reach*46+o, q*0+3, 62) < .16, .25, 1)*(.5 if side == poor else 1)*r.uniform(.7, 1.2); bl = wide*reach*(np.where(q < peak, (.12+.88*q/peak)**.7, np.clip((1-q)/(1-peak), 0, 1)**blunt)*(q < snapped)+tuft*np.exp(-((q-.93)/.06)**2))*own*r.uniform(.75, 1.25, nb)
+            ba = a[i][:, None]+side*(wider-lean*q[:, None]+r.normal(0, .11, (nb, 1))-(bow+.3*r.normal(size=(nb, 1)))*w**1.2); bx, by = px[i][:, None]+np.cumsum(np.cos(ba), 1)/m*bl[:, None], py[i][:, None]+np.cumsum(np.sin(ba), 1)/m*bl[:, None]
+            o = owner[cell(bx, by)]; stop = np.maximum.accumulate((o != 0)&(o != k), 1); live = ~stop; fade = live*(1-w**3)*thick*r.uniform(.25, 1.15, (nb, 1)); put(np.repeat(bx, 3, 1)+r.normal(0, .0005, (nb, m*3)), np.repeat(by, 3, 1)+r.normal(0, .0005, (nb, m*3)), np.repeat(fade*bl[:, None]/.10*1.15*(1-.5*w), 3, 1)*r.uniform(.3, 1.5, (nb, m*3)))
             c = cell(bx[live], by[live]); owner[c] = np.where(owner[c] == 0, k, owner[c]); nt = np.clip((bl/.0052).astype(int), 1, 46); J = np.repeat(np.arange(nb), nt); f = r.random(len(J))**.9; jj = (f*(m-1)).astype(int); ok = live[J, jj]; J, jj, f = J[ok], jj[ok], f[ok]
-            for s2 in (-1, 1): z = np.linspace(0, 1, 20)[None]; tl = (.0095+.030*bl[J])*(1-.6*f)*r.uniform(.4, 1.25, len(J)); ta = ba[J, jj][:, None]+s2*(.95-.45*z)+r.normal(0, .08, (len(J), 1)); tx, ty = bx[J, jj][:, None]+np.cumsum(np.cos(ta), 1)/20*tl[:, None], by[J, jj][:, None]+np.cumsum(np.sin(ta), 1)/20*tl[:, None]; put(tx, ty, (1-z)**.7*.62*(tl/.014)[:, None]*r.uniform(.2, 1.3, (len(J), 1)), 1)
+            for s2 in (-1, 1): z = np.linspace(0, 1, 20)[None]; tl = twig*(.0075+.030*bl[J])*(1-.6*f)*r.uniform(.3, 1.5, len(J)); ta = ba[J, jj][:, None]+s2*(.95-.45*z)+r.normal(0, .14, (len(J), 1)); tx, ty = bx[J, jj][:, None]+np.cumsum(np.cos(ta), 1)/20*tl[:, None], by[J, jj][:, None]+np.cumsum(np.sin(ta), 1)/20*tl[:, None]; put(tx, ty, thick*(1-z)**.7*.60*(tl/.014)[:, None]*r.uniform(.2, 1.3, (len(J), 1)), 1)
         return px, py, a
     k = 0
-    def fern(x, y, an, L, curl):
-        """a stem with narrow barbs, and plumes to both sides of it, longer below"""
+    def fern(x, y, an, L, curl, root=0):
+        """a stem with narrow barbs, and plumes beside it, on one side more than on the other, with gaps, some of them ferns themselves"""
         nonlocal k
-        k += 1; own = k; stem = frond(k, x, y, an, L, curl, .05)
+        k += 1; own = k; stem = frond(k, x, y, an, L, curl, r.uniform(.03, .09), root)
         if stem is None: return
-        px, py, a = stem; n = int(L/num('every', .032)); side = r.choice([-1, 1])
+        px, py, a = stem; n = max(int(L/num('every', .032)/r.uniform(.7, 1.5)), 2); side = r.choice([-1, 1]); even = r.uniform(.25, .85); wide, bend = r.uniform(.7, 1.15), r.normal()*.5
         for i in range(n):
-            t = (i+r.uniform(.1, .9))/n*.92; j = int(t*(len(px)-1)); side = -side if r.random() < .85 else side; k += 1; frond(k, px[j], py[j], a[j]+side*(.98-.35*t+r.normal()*.10), L*(.56-.42*t)*r.uniform(.45, 1.15), -side*r.uniform(.25, .95), r.uniform(.22, .34), own)
-    for q in ((.26, 1.08, -1.28, 1.12, .62), (1.22, 1.08, -1.72, .92, -.85), (-.10, .80, -.62, .66, -.60), (1.72, .86, -2.55, .72, .70), (.74, 1.09, -1.30, .62, -.95), (1.52, 1.08, -1.62, .55, .6), (1.70, .22, 2.95, .55, -.7), (-.08, .16, .22, .44, .7)): fern(*q)
-    for i in range(int(num('more', 26))): e = r.random(); x, y, an = (r.uniform(-.05, ASP+.05), 1.06, -1.57) if e < .6 else (-.06, r.random(), -.2) if e < .8 else (ASP+.06, r.random(), -2.9); fern(x, y, an+r.normal()*.5, r.uniform(.16, .40), r.normal()*.8)
-    put(np.zeros(1), np.zeros(1), np.zeros(1), 1); D = D*num('weight', 2.4); soft, wide_ = blur(D, 1.0*S+.2), blur(D, 3.2*S); cover = 1-np.exp(-D*1.05); body = 1-np.exp(-wide_*1.3); gy, gx = np.gradient(np.log1p(soft*1.6)); gl = np.hypot(gx, gy)+1e-5; lx, ly = (sx-u)*ASP, sy-v; ln = np.hypot(lx, ly)+.02; toward = -(gx*lx+gy*ly)/ln
+            t = (i+r.uniform(-.2, 1.2))/n*.94; j = int(np.clip(t, 0, 1)*(len(px)-1)); side = -side if r.random() < even else side; l = L*(.66-.46*t)*r.uniform(.35, 1.2)
+            if l > .2 and r.random() < .35: fern(px[j], py[j], a[j]+side*(wide+r.normal()*.15), l, -side*r.uniform(.2, 1.3), own); continue
+            k += 1; frond(k, px[j], py[j], a[j]+side*(wide-.35*t+r.normal()*.18), l, -side*(bend+r.uniform(-.1, 1.3)), r.uniform(.20, .46), own)
+    for q in ((.26, 1.08, -1.28, 1.12, .62), (1.04, 1.08, -1.50, .86, -.30), (1.36, 1.08, -1.78, .9, -.35), (-.10, .80, -.62, .66, -.60), (1.72, .86, -2.55, .72, .70), (.70, 1.09, -1.35, .84, .55), (1.52, 1.08, -1.62, .55, .6), (1.70, .22, 2.95, .55, -.7), (-.08, .16, .22, .44, .7)): fern(*q)
+    for i in range(int(num('more', 44))): e = r.random(); x, y, an = (r.uniform(-.05, ASP+.05), 1.06, -1.57) if e < .6 else (-.06, r.random(), -.2) if e < .8 else (ASP+.06, r.random(), -2.9); fern(x, y, an+r.normal()*.5, r.uniform(.16, .40), r.normal()*.8)
+    for e in range(int(num('needles', 9000))):                     # needles between, fewer towards bare glass
+        x, y = r.uniform(-.05, ASP+.05), r.uniform(-.05, 1.05)
+        if owner[cell(np.array(x), np.array(y))] > 0 or r.random() > smooth(fbm(np.array(x*7), np.array(y*7), 3, SEED+33), .28, .85)*smooth(bare(np.array(x), np.array(y)), .20, .42): continue
+        l = .002+.030*r.random()**5; an = 2.4*fbm(np.array(x*3), np.array(y*3), 2, SEED+34)*math.pi+r.choice([0, 1.05, 2.09])+r.normal()*.12; z = np.linspace(0, 1, 40); put(x+np.cos(an)*z*l+r.normal(0, .0003, 40), y+np.sin(an)*z*l+r.normal(0, .0003, 40), (1-z**2)*l*r.uniform(6, 26)*r.uniform(.4, 1.4, 40))
+    put(np.zeros(1), np.zeros(1), np.zeros(1), 1); D = D*num('weight', 2.4)*(.22+1.1*smooth(bare(u*ASP, v)+.10*(fbm(u*ASP*11, v*11, 4, SEED+35)-.5), .33, .56)); soft, wide_ = blur(D, 1.0*S+.2), blur(D, 3.2*S); cover = 1-np.exp(-D*1.05); body = 1-np.exp(-wide_*1.3); gy, gx = np.gradient(np.log1p(soft*1.6)); gl = np.hypot(gx, gy)+1e-5; lx, ly = (sx-u)*ASP, sy-v; ln = np.hypot(lx, ly)+.02; toward = -(gx*lx+gy*ly)/ln
     wy, wx = np.gradient(np.log1p(wide_*2)); off = num('bend', 60)*S; bent = back[np.clip(yy+wy*off*3, 0, H-1).astype(int), np.clip(xx+wx*off*3, 0, W-1).astype(int)]; veil = bigblur(back, 60*S)+.8*bigblur(back, 170*S); film = .10*smooth(fbm(u*ASP*5, v*5, 5, SEED+9, .55), .35, .75)+.35*body; grain_ = .6+.8*fbm(u*ASP*190, v*190, 2, SEED+10); film = film*grain_
-    img = bent*(1-.55*cover-.25*np.clip(film, 0, 1))[..., None]+veil*(film*.30)[..., None]+(veil*2.2+C('#a9c0ea')*.15)*(cover*(.42+np.clip(toward*1.7, -.32, 1.0)))[..., None]; pts = np.random.default_rng(5); m = int(26000*max(S, .3)**2*1.3); gu, gv = pts.random(m), pts.random(m); ix, iy = (gu*(W-1)).astype(int), (gv*(H-1)).astype(int); gl_ = splat(gu*W, gv*H, pts.pareto(1.3, m).clip(0, 60)*cover[iy, ix]*.30*S*S*2); img = img+blur(gl_, .4*S+.2)[..., None]*(veil*2+.05)
+    img = bent*(1-.55*cover-.25*np.clip(film, 0, 1))[..., None]+veil*(film*.30)[..., None]+(veil*2.2+C('#a9c0ea')*.15)*(cover*(.42+np.clip(toward*1.7, -.32, 1.0))*(.66+2.1*np.exp(-rr/.24)))[..., None]; pts = np.random.default_rng(5); m = int(26000*max(S, .3)**2*1.3); gu, gv = pts.random(m), pts.random(m); ix, iy = (gu*(W-1)).astype(int), (gv*(H-1)).astype(int); gl_ = splat(gu*W, gv*H, pts.pareto(1.3, m).clip(0, 60)*cover[iy, ix]*.30*S*S*2); img = img+blur(gl_, .4*S+.2)[..., None]*(veil*2+.05)
     return lens(img, num('coc', 15)*smooth(np.hypot((u-.5)*1.05, (v-.52)*.85), .27, .72)), dict(ev=num('ev', .45), bloom_k=.18, bloom_th=.8, vig=.36, sat=1.0)
 def bark():
     """A birch's bark from close by in low winter sun, a curl of it lit from behind, hoar frost on its edges, a snowy wood out of focus behind. pal = sun, shade, paper, inner bark, scar"""
