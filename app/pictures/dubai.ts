@@ -156,7 +156,7 @@ export const dubaiHero: PictureSource = {
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.b7127cfe',
+  base: '/media/dubai-hero-haze.ce892c32',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -168,14 +168,14 @@ export const dubaiHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAwCdASoMABIAP2Waw1ezKyepsAgCYCyJYwDCgCHfTe3CAAD+rv7O/Ocr5UnXtX66nMWpgAA=',
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC7AC0kAAD+6A0cKrYyNer6RfbBxxwiNKP5rVAAAA==',
     focus: '50% 50%',
   },
 }
 
 export const dubaiHeroNight: PictureSource = {
   id: 'dubai-hero-night',
-  base: '/media/dubai-hero-night.253a979c',
+  base: '/media/dubai-hero-night.54681470',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -187,7 +187,7 @@ export const dubaiHeroNight: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDG9CHfgGBYAP7Yp+HZwtD/TMPgjYub0AAA',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAwCdASoMABIAP2WaxFezKyeksAgCYCyJYwC+SCHfgGBYAP7Yp+HZwtD/TFjULLAR5aAA',
     focus: '50% 50%',
   },
 }

@@ -14,12 +14,12 @@ export const zurich01: PictureSource = {
 
 export const zurich02: PictureSource = {
   id: 'zurich-02',
-  base: '/media/zurich-02.2138fe92',
+  base: '/media/zurich-02.0318406a',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Ferns of frost on a window pane, a golden sunrise out of focus behind',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAcABoCQJYwCw7DcXFhc4SAA/tDr9ONT4BiDZ6wqRpyq4DAePQAA',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJYwCw7DdH9UnMgD+0Owef2s4fNlMlaHvckVI7IAAAA==',
   focus: '55% 55%',
 }
 
@@ -91,12 +91,12 @@ export const zurich08: PictureSource = {
 
 export const zurich09: PictureSource = {
   id: 'zurich-09',
-  base: '/media/zurich-09.fb16d6d1',
+  base: '/media/zurich-09.a85c7548',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A snow crest against the low sun, a fine track along it, spindrift off its edge, peaks of rock and snow in the haze behind',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAcABoCQJbAC7ADhlQgM8AD4VzYuBIFBFDwiZJ7owTede7zqFAAA',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAcABoCQJagC7ADhlQgM8AD4VzYuBIFBFDwiZJ7o6mqlfMkI11gA',
   focus: '62% 55%',
 }
 
