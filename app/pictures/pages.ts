@@ -57,7 +57,7 @@ export const serviceDining: PictureSource = {
   height: 1000,
   alt: 'A silver fork and a knife side by side on dark linen, a candle and the stem of a wine glass out of focus behind them',
   placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJQBOgB6EHuSAAP2+ufmIUGOGDfO7MNyf9pF7CuigAA==',
-  focus: '16% 60%',
+  focus: '16% 0%',
 }
 
 export const serviceEvents: PictureSource = {
@@ -95,14 +95,14 @@ export const servicesClose: PictureSource = {
 
 export const servicesHero: PictureSource = {
   id: 'services-hero',
-  base: '/media/services-hero.c7aa0329',
+  base: '/media/services-hero.526b49d4',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960, 1080],
   width: 2560,
   height: 1600,
   alt: 'The velvet rail of an opera box, nailed with brass, before the blurred lamps of the golden tiers opposite',
   placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAgABoCQJZACdAEOzYHguAD+5eSXN8UgFGkMCayij9AAAAA=',
-  focus: '78% 15%',
+  focus: '78% 28%',
   shade: '#5c2226',
 }
 

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source.ts'
 
 export const zurich01: PictureSource = {
   id: 'zurich-01',
-  base: '/media/zurich-01.0e71fabd',
+  base: '/media/zurich-01.4d798a41',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A brown plane leaf on granite by night, the lit Grossmünster out of focus across the dark lake',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAABQAQCdASoMAAcABoCQJZQABDOAAP7si6ArWbcKNdHI7MllYSAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAcABoCQJQBdgBswYKAA/sv7gbTGnRgTVob++RnV5rYAAAA=',
   focus: '50% 50%',
 }
 
@@ -25,13 +25,13 @@ export const zurich02: PictureSource = {
 
 export const zurich03: PictureSource = {
   id: 'zurich-03',
-  base: '/media/zurich-03.2858d283',
+  base: '/media/zurich-03.49957c61',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'An old brass key on walnut, close up, the lake\'s lamps out of focus behind it',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJQBOgCHe1SoAAPZD/+TmupHh2r5mClt5Wz9kPYAAAA==',
-  focus: '50% 50%',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJQBOgCHcbvTAAPaRD9pGSedRHI+AT1P+JllAAAA=',
+  focus: '20% 80%',
 }
 
 export const zurich04: PictureSource = {
