@@ -1,5 +1,5 @@
 """One thing within reach before a view far out of focus: kind=finjan|key|lamp|cup|rowlock (five of the cities),
-glass|lattice|bands|pan|granite|ladder|bollard|helm|compass|cedar|birch, a car: bonnet|flank|wheel, a track: kerb; before the six
+glass|lattice|bands|pan|granite|ladder|bollard|helm|compass|cedar|birch|hoar, a car: bonnet|flank|wheel, a track: kerb; before the six
 heroes: gunwale|quay|svaberg|pier|ledge|mooring; shelf is the ledge's place by day.
 
 The city behind is its own view (`back=`), blurred by a round aperture, its lamps brightened again
@@ -84,9 +84,24 @@ def grove(w=1600, h=1000):
         y = hz+1.5/d; half = q/d*.5*(1+.35*np.exp(-np.clip(y-Y, 0, 9)*d/.5))*(1-.10*(hz-Y)); f = ((X-x)*asp-e*(hz-Y)-.10*q/d*(fbm(Y*2.4+x*9, Y*0, 3, 5)-.5)*6)/half; m_ = np.clip((1-np.abs(f))*half*h+.5, 0, 1)*smooth(y-Y, -.004, .010); tone = .5+.9*smooth(fbm(f*.5+x*50, (Y-y)*d*1.1, 4, 6), .40, .62); near_ = np.exp(-(np.abs(x-sx)*asp/.5)**1.4); body = c('#58566a')*k(tone)*.55+k(np.clip(f*np.sign(sx-x), 0, 1)**2)*c('#ffc49a')*(.10+.40*near_); air = 1-math.exp(-d/30); body = body*(1-air)+fog*air; low = k(np.exp(-np.clip(y-Y, 0, 9)/.05))*.55; m_ = k(m_)*(1-low); b = min(7+46/d, 15); a = soft(np.concatenate([body*m_, m_], -1), b); img = img*(1-a[..., 3:])+a[..., :3]
     veil = soft(k(smooth(fbm(X*asp*30, Y*2.2, 4, 12), .42, .70)*smooth(fbm(X*asp*2.4+3, Y*1.6, 3, 13), .36, .62)*smooth(Y, .52, .05)), 7); img = img*(1-.13*veil)
     return np.maximum(img, 0)[::-1]
+def alp(w=1600, h=1000):
+    """a wide snow slope in the shade before the low sun, far out of focus: its crest and swells lit along their edges, discs of light where snow sparkles, one far ridge in haze"""
+    sx, sy = tup(A['sun']); asp = w/h; X, Y = np.meshgrid((np.arange(w, dtype=np.float32)+.5)/w, (np.arange(h, dtype=np.float32)+.5)/h); c = lambda q: np.array(hexc(q), np.float32); k = lambda q: q[..., None]; r = np.hypot((X-sx)*asp, Y-sy); g = np.random.default_rng(A.get('seed', 5))
+    def soft(a, q): q = q*w/1600; n = max(1, int(q//3)); return resize(blur(resize(a, w//n, h//n), q/n), w, h)
+    sky = np.stack([np.interp(Y, (0, .18, .34, .50), [c(q)[i] for q in ('#8494b2', '#adabbc', '#d8bcb2', '#eac6ac')]) for i in range(3)], -1).astype(np.float32)*.56; img = sky+k(np.exp(-(r/.42)**1.2))*c('#ffb488')*.36+k(np.exp(-r/.12))*c('#ffd8c0')*.42; haze = img
+    for peaks, base, sd, col, far in ((RANGE, 1.0, 14, '#5f657e', .26), (((-.1, .37, .5, .25), (.62, .36, .30, .20), (1.1, .30, .2, .3)), .6, 27, '#4e5268', .18)):
+        x = X[0]+.02*(fbm(X[0]*9, X[0]*0, 3, sd)-.5); e = np.min([v+np.where(x < u, (u-x)*a, (x-u)*b) for u, v, a, b in peaks], 0)+base*(.075*(fbm(X[0]*6, X[0]*0, 3, sd+1)-.5)+.050*(fbm(X[0]*22, X[0]*0, 4, sd+2, .6)-.5)); m_ = soft(k(smooth(Y, e[None]-.002, e[None]+.002)), 8); foot = k(np.exp(-np.clip(e[None]+.20-Y, 0, 1)/.09)); body = c(col)*.52*(1-far)+haze*far; body = body*(1-.75*foot)+haze*.92*foot*.75; img = img*(1-m_)+body*m_
+    crest = .56-.30*smooth(X[0], -.1, 1.25)-.05*(fbm(X[0]*2.2, X[0]*0, 3, 41)-.5); d = Y-crest[None]; m_ = soft(k(smooth(d, -.003, .003)), 14); near_ = np.exp(-(np.abs(X-sx)*asp/.62)**1.5); swell = fbm(X*asp*1.1+d*1.6, d*5.2-X*1.1, 4, 43); rim = smooth(fbm(X*asp*1.3+d*2, d*8-X*2.1, 3, 44), .50, .66)
+    snow = c('#8f91a7')*.33*k(.62+.76*swell)+c('#ffcf9c')*k(near_*(.02+.13*rim*np.exp(-np.clip(d, 0, 1)/.22))+(.16+.5*near_)*np.exp(-np.clip(d, 0, 1)/.020)); img = img*(1-m_)+soft(snow, 12)*m_
+    for _ in range(300):
+        x = min(abs(g.normal(sx, .24)), 1.02); y = crest[min(int(x*w), w-1)]+abs(g.normal(0, .20))+.004; q = g.uniform(.0125, .0165)*(1+.35*max(y-.6, 0)); b = min(.035*(1-g.random())**-.80, .9)*math.exp(-((x-sx)/.34)**2)
+        if y > 1.03: continue
+        i, j = slice(max(int((y-q)*h)-2, 0), int((y+q)*h)+3), slice(max(int((x-q/asp)*w)-2, 0), int((x+q/asp)*w)+3); e = np.hypot((X[i, j]-x)*asp, Y[i, j]-y)/q; o = np.hypot((X[i, j]-x)*asp+(x-.5)*q*.5, Y[i, j]-y+(y-.5)*q*.4)/q; img[i, j] += k(smooth(e, 1.04, .90)*smooth(o, 1.04, .90)*(.70+.45*np.clip(e, 0, 1)**6))*c('#ffdcb4')*b
+    return np.maximum(img, 0)[::-1]
+RANGE = ((.335, .13, .30, 1.25), (.405, .20, .6, .9), (.16, .215, .35, .30), (-.06, .20, .3, .4), (.52, .285, .3, .22), (.80, .29, .20, .35))      # the far ridge: each top's place, its row, how steeply it falls to the left and right
 LIGHTS = ((.030, .012, .04, '#ff9a50', .04, 4), (.112, .006, .85, '#ff9c48', .16, 5), (.150, .022, .20, '#ff8c3c', .05, 16), (.262, .004, .05, '#ff9850', .04, 4), (.352, .012, .20, '#ffb878', .10, 9))      # on the islands: (u, v above the horizon, strength, colour, how far water draws it out, radius: lit windows and mist about a lamp widen its disc)
 LAMPS = []                                                             # more lamps for a finished picture, for the lens to make discs of: (u, v, strength, colour), from its lower left corner
-OWN = dict(wheel=coast, helm=offing, compass=skerries, cedar=valley, birch=grove)       # kinds with a view of their own
+OWN = dict(wheel=coast, helm=offing, compass=skerries, cedar=valley, birch=grove, hoar=alp)       # kinds with a view of their own
 def backdrop(y, z0, width):
     if KIND in OWN: return hang(OWN[KIND](), y, z0, width)
     im = bpy.data.images.load(picture(str(A['back']))); im.colorspace_settings.name = 'Raw'
@@ -1566,6 +1581,39 @@ def birch():
     S.sc.world.cycles.sampling_method = 'NONE'; low_sun('#ffc49a', 21000, .8)
     sheet((1.3, 1.6, .2), (ax, 0, 0), '#ffdcc4', 7, 2.0, 1.6); sheet((-.2, -2.4, .9), (ax, 0, 0), '#b9c6e2', 4.5, 3.0, 2.4)
 CURLS = ((-6, .070, .050, .020, 3.6, 1), (-16, -.020, .074, .017, 4.2, 1), (1, -.060, .034, .022, 2.8, 1), (-30, .030, .046, .014, 3.8, -1), (-44, .082, .060, .014, 4.4, 1), (-24, -.080, .040, .018, 3.8, 1), (-64, -.034, .030, .012, 4.0, 1), (-78, .046, .024, .013, 3.4, -1), (-50, -.052, .022, .011, 3.6, 1), (3, .024, .020, .018, 2.6, 1), (-88, .088, .034, .012, 4.2, 1), (-2, .118, .030, .018, 3.4, 1), (-36, -.005, .014, .010, 3.0, 1), (-9, .040, .010, .012, 2.2, 1))      # (where on the trunk in degrees, height, width up the trunk, reach, roll in radians, to which side)
+def hoar():
+    """Zurich: hoar frost on the old rope of a mountain railing, the low sun behind it: feathered needles grown into the wind from the ridges of its strands, rime on the rest (main= the rope's path, wind= where the wind comes from, needles= how many)"""
+    g = np.random.default_rng(A.get('seed', 5)); unit = lambda q: q/np.maximum(np.linalg.norm(q, axis=-1, keepdims=True), 1e-9); r = .0125; wind = unit(np.array(tup(A.get('wind', '.42,-.12,.9'))))
+    def rimed(g):
+        geo = g.node('ShaderNodeNewGeometry'); p = geo.outputs['Position']; f = g.noise(p, 1500, 3, .65); n = g.noise(p, 190, 5, .62); lee = g.v('DOT_PRODUCT', geo.outputs['Normal'], tuple(wind)); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0007; g.put(bm.inputs['Height'], g.add(f, n))
+        d = g.node('ShaderNodeBsdfDiffuse'); g.put(d.inputs[0], g.mix(f, hexc('#b9b8c2'), hexc('#f2f0f2'))); g.put(d.inputs['Normal'], bm.outputs[0]); white = g.ss(g.add(g.mul(lee, .30), g.add(g.mul(n, .8), g.mul(g.sub(f, .5), .7))), .26, .54)
+        return g.mixsh(g.mul(white, .94), fibre('#2b211b', '#8d7a66', 90, 90, .0005, .5, .8)(g), d.outputs[0])
+    P, D, U, W = rope = laid([tup(q) for q in A['main'].split(';')], r, S.mat('hemp', rimed, 0), .105, 11, 60, 0, .55); fuzz(rope, r, 2600, 1.2, '#8a7a68', '#e8e4e2')
+    # where frost grows: points of the strands, by how far they face the wind and how high they are on their ridge
+    at, nrm, row = [], [], []
+    for o in [o for o in S.sc.objects if o.name.startswith('strand')]:
+        me = o.data; n = len(me.vertices); v, q = np.empty(n*3, np.float32), np.empty(n*3, np.float32); me.vertices.foreach_get('co', v); me.vertices.foreach_get('normal', q); at.append(v.reshape(-1, 3)); nrm.append(q.reshape(-1, 3)); row.append(np.arange(n)*len(P)//n)
+    at, nrm, row = np.concatenate(at), np.concatenate(nrm), np.concatenate(row); out = at-P[row]; high = np.linalg.norm(out, axis=1)/r; out = unit(out); s = row*r*.075; face = out@wind; seen = (high > .78)*((out*nrm).sum(1) > .35)
+    patch = fbm(s*38, face*1.5, 4, 51)*1.0; bold = smooth(face, -.35, .75)*smooth(high, .82, 1.0)*(.50+.50*smooth(patch, .34, .60))
+    def pick(weight, n): weight = weight*seen; return g.choice(len(at), n, p=weight/weight.sum())
+    ribbons = []
+    def grow(B, N, L, wide, bend, tip): ribbons.append((B, N, L, wide, bend, tip))
+    n = int(A.get('needles', 3700)); i = pick(bold+.06*(face > -.5), n); long = np.clip(.0043*np.exp(g.normal(0, .62, n))*(.40+1.25*bold[i])*(.45+1.1*smooth(fbm(s*70, face*0, 3, 52), .25, .75)[i]), .0012, .0155); N = unit(out[i]*.50+wind*.85+g.normal(0, .24, (n, 3))); broken = g.random(n) < .13; long = np.where(broken, long*.55, long); side = unit(np.cross(N, g.normal(size=(n, 3)))); bend = side*(long*g.normal(0, .10, n))[:, None]
+    grow(at[i]-N*.0004, N, long, np.clip(long*.040, .00011, .00040)*g.uniform(.7, 1.4, n), bend, np.where(broken, .8, .06))
+    # barbs at sixty degrees on both sides of the longer ones, in one plane
+    for j in np.nonzero(long > .0034)[0]:
+        q = np.arange(.22, .93, .00042/long[j]*g.uniform(.9, 2.2)); q = np.repeat(q+g.normal(0, .012, len(q)), 2); z = len(q); sgn = np.tile((1, -1), z//2)[:, None]; keep = g.random(z) < .72; l = long[j]*.22*np.sin(math.pi*np.clip(1.08-q, 0, 1)**.8)*g.uniform(.35, 1.15, z)
+        M = unit(N[j]*.5+sgn*side[j]*.86+g.normal(0, .12, (z, 3))); grow((at[i[j]]+N[j]*(long[j]*q)[:, None]+bend[j]*(q*q)[:, None])[keep], M[keep], l[keep], np.clip(l*.10, .00006, .0002)[keep], 0*M[keep], np.full(keep.sum(), .1))
+    # short rime everywhere, most of it on the ridges
+    n = int(A.get('rime', 42000)); i = pick(.10+smooth(high, .80, 1.0)*(.25+smooth(face, -.6, .7)), n); grow(at[i]-out[i]*.0002, unit(out[i]*.8+wind*.35+g.normal(0, .55, (n, 3))), .0011*np.exp(g.normal(-.45, .6, n)), g.uniform(.00005, .00016, n), g.normal(0, .0002, (n, 3)), g.uniform(.1, .9, n))
+    B, N, L, wide, bend, tip = (np.concatenate([q[k] for q in ribbons]) for k in range(6)); n = len(B); t = np.array([0, .35, .72, 1.0]); C = B[:, None]+N[:, None]*(L[:, None]*t)[..., None]+bend[:, None]*(t*t)[None, :, None]; prof = np.stack([np.full(n, .8), np.ones(n), .35+.65*np.maximum(tip, .35), tip], 1)*wide[:, None]; a = unit(np.cross(N, g.normal(size=(n, 3)))); b = np.cross(N, a)
+    V = np.stack([C-a[:, None]*prof[..., None], C+b[:, None]*prof[..., None]*.55, C+a[:, None]*prof[..., None]], 2).reshape(-1, 3); o = np.arange(n)[:, None]*12; F = np.concatenate([np.stack([o[:, 0]+3*j+e, o[:, 0]+3*j+e+1, o[:, 0]+3*j+e+4, o[:, 0]+3*j+e+3], -1) for j in range(3) for e in range(2)]); rnd = g.random(n); uv = np.concatenate([np.stack([np.stack([np.full(n, q), rnd], -1) for q in ((1, 0, 0, 1) if e == 0 else (0, 1, 1, 0))], 1).reshape(-1, 2) for j in range(3) for e in range(2)])
+    def ice(g):
+        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; d, tr, gl, cl = (g.node('ShaderNodeBsdf'+q) for q in ('Diffuse', 'Translucent', 'Glossy', 'Transparent')); g.put(d.inputs[0], hexc('#e6e6ee')); g.put(tr.inputs[0], hexc('#fff6ee')); gl.inputs['Roughness'].default_value = .28; lp = g.node('ShaderNodeLightPath')
+        body = g.mixsh(.10, g.mixsh(.62, d.outputs[0], tr.outputs[0]), gl.outputs[0]); return g.mixsh(g.m('MAXIMUM', g.mul(lp.outputs['Is Shadow Ray'], .72), g.mul(g.ss(u, 1.0, .3), g.add(.08, g.mul(v, .36)))), body, cl.outputs[0])
+    S.mesh('frost', V.tolist(), F.tolist(), [S.mat('ice', ice, 0)], False, uvs=uv)
+    S.sc.world.cycles.sampling_method = 'NONE'; low_sun('#ffd6ac', A.get('p1', 8500), .35)
+    sheet((-.5, -1.6, -.9), (0, 0, 0), '#c9c6d6', A.get('k1', 3), 3.0, 2.0); sheet((-1.6, .2, .9), (0, 0, 0), '#c3cade', A.get('k2', 2.5), 1.6, 1.6)
 
 
 globals()[KIND]()

@@ -568,49 +568,6 @@ def colours():
         k, ux, vy = r.random()**.6, r.random(), r.random(); j, l = int(vy*(H-1)), int(ux*(W-1)); D_ = dd[j, l]*k; z_ = hc*(1-k); X_ = (ux-.5)*ASP/f*D_; c = window(np.array([D_+tp*(xw-X_)+p0]), np.array([z_+tq*(xw-X_)]), 1)[0]; rr = (.7+26*abs(1-1.35/max(D_, .25))*.35)*S
         if c.max() > .02 and rr < 22*S: dq(ux*W, vy*H, rr, c*r.uniform(.2, 1)**2*1.6*S*S/max(rr, .7)**1.5*num('mote', 1.0), .5, .2)
     return img+dots, dict(ev=num('ev', .5), bloom_k=.18, bloom_th=.7, vig=.40, sat=1.0)
-def cornice():
-    """A mountain's wind-carved snow crest against a low sun: sastrugi raked by its light, a fine track, the lee side steep in blue shade, spindrift off the edge, peaks of rock and snow behind. pal = sun, shade, snow, horizon, sky; off, peak, lift, rock, haze = the range's shape, its summit across (km), height, bare rock from that slope, air (km)"""
-    P = pal('#ffd6a4,#3f72be,#f0f3fa,#e9c3a0,#2a5496'); hz, f = num('hz', .56), num('f', 1.35); a, b = (u-.5)*ASP/f, (v-hz)/f; az, el = math.radians(num('sun_az', -42)), math.radians(num('sun_el', 11)); sun = np.array([math.sin(az)*math.cos(el), math.cos(az)*math.cos(el), math.sin(el)], np.float32); hl = math.hypot(sun[0], sun[1])
-    def crest(d):
-        """across and up: where the edge runs, d metres ahead"""
-        return num('x0', -.70)+.36*d+num('bend', .20)*np.sin(d*.95-.9)*np.exp(-d/9)+.10*(fbm(d*1.1, d*0+.5, 3, SEED)-.5), num('z0', -.80)+num('rise', .345)*d-num('top', .012)*d*d+.06*(fbm(d*.8, d*0+.5, 3, SEED+1)-.5)
-    def side(X, d): return X-crest(d)[0]
-    def height(X, d):
-        x, z = crest(d); q = X-x; w = np.clip(-q, 0, 9); n = np.clip(q, 0, 9); flute = fbm(d*2.2+q*.7, q*.5, 4, SEED+2)-.5
-        return z-.34*w-.05*w*w-(num('steep', 1.4)*n-.05*n*n)*smooth(n, -.05, .09)+.20*flute*smooth(n, .03, .8)+num('folds', 2.0)*(fbm(d*.6+4, q*.55-d*.3, 4, SEED+17)-.5)*smooth(n, .15, 2.2)+.030*np.exp(-(w/.10)**2)*(1-smooth(n, 0, .05))+.075*(fbm(X*2.2+d*.8, d*4.4-X*1.2, 3, SEED+3)-.5)*smooth(w, .02, .35)
-    def trail(d): return .085+.05*(fbm(d*1.2, d*0+.5, 3, SEED+40)-.5)
-    def full(X, d):
-        q = side(X, d); track = smooth(d, 8, 6)*np.exp(-((q+trail(d))/.011)**2)*(.55+.45*np.sin(d*150+2*np.sign(q+trail(d)))*smooth(d, 3.2, 1.4)); w, n = smooth(-q, .0, .10), smooth(q, .0, .2); s, t = X*.92+d*.35, d*.92-X*.35          # the wind blows along s, up to the edge
-        return height(X, d)-.011*track+w*(.026*(fbm(s*2.4, t*11+.8*fbm(s*2, t*2, 2, SEED+9), 3, SEED+4, .42)-.5)*(.4+1.2*fbm(s*1.1, t*1.4, 2, SEED+15))+.005*(fbm(s*14, t*34, 3, SEED+5)-.5))+.0040*(fbm(X*70, d*70, 3, SEED+6, .6)-.5)*smooth(d, 6, 1.5)+n*.030*(fbm(d*9+q*1.5, q*2.2, 4, SEED+7)-.5)
-    lo, hit, prev = np.full((H, W), 60, np.float32), np.zeros((H, W), bool), .5; D = np.geomspace(.5, num('end', 16), int(num('steps', 150))); hi = lo.copy()
-    for d in D:
-        o = ~hit; over = -b[o]*d-height(a[o]*d, np.full(o.sum(), d, np.float32)); g = np.zeros((H, W), bool); g[o] = over < 0; lo[g], hi[g] = prev, d; hit |= g; prev = d
-    ah, bh, lo, hi = a[hit], b[hit], lo[hit], hi[hit]
-    for _ in range(7): d = (lo+hi)/2; under = -bh*d < height(ah*d, d); lo, hi = np.where(under, lo, d), np.where(under, d, hi)
-    d = hi; X = ah*d; e = np.maximum(.0016, d*d/(f*H)*.9); z = full(X, d); gx, gy = (full(X+e, d)-z)/e, (full(X, d+e)-z)/e; n = 1/np.sqrt(gx*gx+gy*gy+1); nx, ny, nz = -gx*n, -gy*n, n; lam = np.clip(nx*sun[0]+ny*sun[1]+nz*sun[2], 0, 1); q = side(X, d); free = np.ones_like(d)
-    for k in np.geomspace(.02, 2.4, int(num('rays', 20))): free = np.minimum(free, smooth(z+.002+k*sun[2]/hl-height(X+sun[0]/hl*k, d+sun[1]/hl*k), -.014*k-.002, .022*k+.003))
-    thin = np.exp(-np.clip(q, 0, 9)/.030)*(q > 0); lit = free*np.clip(lam/.34, 0, 2.6)**.85; open_ = np.clip(.42+.45*nz-.55*ny+.25*nx, .12, 1.4)
-    body = C(P[2])*(C(P[0])*(lit*num('sun', 1.05)+thin*num('thru', .42))[..., None]+C(P[1])*(open_*num('fill', .42))[..., None])*(.93+.14*fbm(X*60, d*60, 3, SEED+8))[..., None]; air = smooth(d, 3, 17)[..., None]*.62; body = body*(1-air)+(C(P[1])*.30+C(P[3])*.16)*air
-    # sky, the sun's glow and a range of rock and snow, 3 to 11 km off, its foot in the valley's haze
-    rs = np.hypot((u+.06)*ASP, (v-.30)*1.1); t = np.clip(v/.70, 0, 1); back = ramp(t, [P[4], '#3f6fb4', '#7098cc', '#b4bccb', P[3]])*(.34+.34*t)[..., None]+(np.exp(-rs/.20)*.85+np.exp(-rs/.55)*.34)[..., None]*C(P[0])
-    def range_(x, y, n=8):
-        """the range's height above the eye at x, y, all in km, with n octaves"""
-        wx, wy = x+.5*(fbm(x*.7, y*.7, 3, SEED+30)-.5), y+.5*(fbm(x*.7+5, y*.7, 3, SEED+31)-.5); r_ = fbm(wx*.62+num('off', 3.3), wy*.62, n, SEED+32, .46, True); top = np.exp(-((x-num('peak', -1.5))/1.9)**2-((y-5.4)/1.5)**2)+.62*np.exp(-((x-3.2)/1.3)**2-((y-6.2)/1.4)**2)+.62*np.exp(-((y-9.2)/1.4)**2)
-        return -1.05+.5*r_+(.66+.70*r_)*top*num('lift', 1.0)
-    D = np.geomspace(2.6, 11, 1400).astype(np.float32); Z = range_(a[0][None]*D[:, None], np.broadcast_to(D[:, None], (len(D), W))); rows = np.minimum.accumulate(hz-Z/D[:, None]*f, 0); k = np.stack([np.searchsorted(-rows[:, i], -(v[:, i]+.5/H)) for i in range(W)], 1); on = (k < len(D))&(k > 0)&~hit
-    k_, cols = k[on], np.broadcast_to(np.arange(W), (H, W))[on]; y0, y1 = rows[k_-1, cols], rows[k_, cols]; far = (D[k_-1]+(D[k_]-D[k_-1])*np.clip((y0-v[on])/np.maximum(y0-y1, 1e-6), 0, 1)).astype(np.float32); X = a[on]*far; e = .012; z = range_(X, far); gx, gy = (range_(X+e, far)-z)/e, (range_(X, far+e)-z)/e; n = 1/np.sqrt(gx*gx+gy*gy+1); lam = np.clip((-gx*sun[0]-gy*sun[1]+sun[2])*n, 0, 1); free = np.ones_like(far)
-    for q in np.geomspace(.04, 1.6, 9): free = np.minimum(free, smooth(z+q*sun[2]/hl-range_(X+sun[0]/hl*q, far+sun[1]/hl*q, 5), -.03, .03))
-    steep = np.hypot(gx, gy)+1.1*(fbm(X*9, far*9+z*14, 4, SEED+34, .6)-.5); rock = smooth(steep, num('rock', 1.25), num('rock', 1.25)+.4)[..., None]; tint = C('#f0f3fa')*(1-rock)+C('#4a4650')*(.5+fbm(X*16, z*40, 3, SEED+35))[..., None]*rock
-    far_ = tint*(C(P[0])*(free*lam*num('far_sun', 1.5))[..., None]+C(P[1])*(num('far_fill', .40)*np.clip(.45+.5*n-.2*gx, .2, 1.2))[..., None]); veil = 1-np.exp(-far/num('haze', 11))*smooth(z, -.85, -.05); glow = np.exp(-rs[on]/.7)[..., None]; back[on] = far_*(1-veil[..., None])+(C('#8fa9d4')*.36+C(P[3])*.36*glow)*veil[..., None]
-    img = back.astype(np.float32); img[hit] = body; dep = np.full((H, W), 60, np.float32); dep[hit] = d; L_ = np.zeros((H, W), np.float32); L_[hit] = lit; r = np.random.default_rng(SEED+3)
-    m = int(num('glints', 42000)*max(S, .3)**2*1.3); px, py = r.integers(0, W, m), r.integers(0, H, m); G = splat(px.astype(float), py.astype(float), np.clip(r.pareto(1.15, m)*np.clip(L_[py, px], 0, 1.4), 0, 200)*num('glint', .03)); img = img+blur(G, .42*S+.2)[..., None]*C('#fff2dc')*S*S*2.2
-    # spindrift: grains lifted at the edge, carried across the lee side in gusts, never before nearer snow
-    drift = zeros()[..., 0]; N = int(num('grains', 1500000)*max(S, .3)**1.2)
-    d0 = np.exp(r.uniform(math.log(1.1), math.log(9), N)).astype(np.float32); gust = smooth(fbm(d0*2.2, d0*0+.5, 2, SEED+20), .36, .66)*(.25+.75*smooth(fbm(d0*13, d0*0+.5, 3, SEED+16, .6), .34, .66))+.04; k = r.random(N)**1.7; age = k*num('reach', .85)*(.35+gust); ok = r.random(N) < gust; d0, age, k = d0[ok], age[ok], k[ok]; x0, z0 = crest(d0); n = len(d0)
-    wob = lambda f_, j: fbm(d0*f_+age*1.3, age*f_*1.1, 4, SEED+j, .6)-.47; up = np.abs(r.normal(0, 1, n))*(.006+.060*age)
-    Xd, Dd, Zd = x0-.015+age*.95, d0+age*.10+.30*age*wob(3.2, 21), z0+.030+up+.30*age+.50*age*wob(4.2, 22)-.06*age*age; pu, pv = (Xd/Dd*f/ASP+.5)*W, (hz-Zd/Dd*f)*H; inn = (pu > 0)&(pu < W-1)&(pv > 0)&(pv < H-1); pu, pv, Dd, age, k = pu[inn], pv[inn], Dd[inn], age[inn], k[inn]; seen = Dd < dep[pv.astype(int), pu.astype(int)]+.03; wt = np.exp(-age*2.0)*seen/Dd**1.1
-    cloud = splat(pu, pv, wt)*S**.8; drift = .25*blur(cloud, 1.1*S)+.55*blur(cloud, 3*S)+.34*blur(cloud, 7*S)+.16*bigblur(cloud[..., None], 16*S)[..., 0]; toward = .55+.75*np.exp(-rs/.6); img = img*(1-np.clip(drift*.5*num('drift', 1.0), 0, .55))[..., None]+(drift*toward*num('drift', 1.0)*.62)[..., None]*C('#ffe2bf')
-    z = 1-num('focus', 2.2)/dep; return lens(img, np.where(z > 0, z*num('coc', 2.2), -z*num('soft', 4)).clip(1, 32), 8), dict(ev=num('ev', .40), bloom_k=.14, bloom_th=.8, vig=.30, grain=.008)
 def jetty():
     """Wet boards of a bathing jetty by the lake at sunrise, one strip of them in focus, its corner before the town in mist and out of focus. pal = sun, wood, shade; hz, f, hc = horizon, focal length (picture heights), eye (m); turn, end, reach = the boards' angle, their ends, the last board (m)"""
     P = pal('#ffb964,#75604e,#8ea4d0'); K, ky = 2, 3; hz, f, hc = num('hz', .40), num('f', 1.78), num('hc', .17); r = np.random.default_rng(SEED+3); q = 1000; A0, E0 = num('az', .056), num('el', .108); ea, ee = np.meshgrid(np.arange(-1, 1, 1/q, dtype=np.float32), np.arange(0, 1.3, 1/q, dtype=np.float32))
