@@ -91,24 +91,24 @@ export const zurich08: PictureSource = {
 
 export const zurich09: PictureSource = {
   id: 'zurich-09',
-  base: '/media/zurich-09.a85c7548',
+  base: '/media/zurich-09.59f6cb65',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A snow crest against the low sun, a fine track along it, spindrift off its edge, peaks of rock and snow in the haze behind',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAcABoCQJagC7ADhlQgM8AD4VzYuBIFBFDwiZJ7o6mqlfMkI11gA',
-  focus: '62% 55%',
+  alt: 'Hoar frost on a mountain railing\'s old rope, its needles alight in the low sun, a snow slope and a far ridge out of focus',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAABwAQCdASoMAAcABoCQJZQAAYGAAADNpIMe528n1yKUgavR5kWjT1UCgAA=',
+  focus: '54% 48%',
 }
 
 export const zurich10: PictureSource = {
   id: 'zurich-10',
-  base: '/media/zurich-10.ba712989',
+  base: '/media/zurich-10.aa317ca1',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The wet boards of a bathing jetty, the low sun in the water on them',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoMAAcABoCQJZACdAEObiDOHQAA9j1Jy5bgnef3GDlKDV1jUAA=',
-  focus: '52% 42%',
+  alt: 'The Grossmünster and the roofs below it in the lake\'s mist, the sun low on the left',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJbACdAD0J8i/AAD8ga81x829SuCO/b6alN1C5AAAAA==',
+  focus: '46% 75%',
 }
 
 export const zurich11: PictureSource = {
