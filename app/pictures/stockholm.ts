@@ -167,7 +167,7 @@ export const stockholmHero: PictureSource = {
 
 export const stockholmHeroHaze: PictureSource = {
   id: 'stockholm-hero-haze',
-  base: '/media/stockholm-hero-haze.43c5884b',
+  base: '/media/stockholm-hero-haze.3533c371',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -179,7 +179,7 @@ export const stockholmHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJZwAAeyAA/uKPau0Fk688i1t1R4akJMxjwTZgAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyeksAgCYCyJZwAAWk3BuAD+WTV6xiC6racWQ9+Vc/t+1wAA',
     focus: '50% 50%',
   },
 }

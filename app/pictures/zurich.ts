@@ -145,7 +145,7 @@ export const zurichHero: PictureSource = {
 
 export const zurichHeroHaze: PictureSource = {
   id: 'zurich-hero-haze',
-  base: '/media/zurich-hero-haze.90d5c4fc',
+  base: '/media/zurich-hero-haze.5c6ef8f7',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -157,7 +157,7 @@ export const zurichHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCw7DBsAAD+5pjyTV8o/6pBPpxurt98h87NpT8QAA==',
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJZQC7ADBsAAD+5pjyTV78YQ/I1OevHBiqhFmDfwAAAA==',
     focus: '50% 50%',
   },
 }
