@@ -966,7 +966,7 @@ def ladder():
 def pier():
     """New York: the edge of an old pier after rain, a weathered cap log on round piles, the town across the river; hour=golden|night|haze.
     The timber is old and wet: fine straight grain, unequal checks along it, dark wet wood between clear puddles (lower with `pools=`), piles with checks and a wet foot.
-    Upright, words stand on its land side: face=.15 makes that flat and fine-grained, deep= is how far down it goes, seams=depth,half width;... its joints (joint= how dark), bight= a line that lies on it instead of its bolts.
+    Upright, words are on its land side: face=.15 makes that flat and fine-grained, deep= is how far down it goes, seams=depth,half width;... its joints (joint= how dark), bight= a line that lies on it instead of its bolts.
     By day that side is boards: short= how many times shorter their grain is, hairs= their hair checks a metre, nails=s,depth,radius;... in them, front= and frontc= the place and colour of the light on it"""
     hour = A.get('hour', 'golden'); an = math.radians(A.get('turn', 55)); ca, sa = math.cos(an), math.sin(an); ox, oy, oz = tup(A.get('at', '-.19,.853,0')); W, R = .34, .020; eye = tup(A['cam'])      # s runs along the log, t from the water's side to the land's
     to = lambda s, t: (ox+s*ca+t*sa, oy+s*sa-t*ca); s0, s1 = tup(A.get('run', '-.25,5')); fine = A.get('fine', 1.0); g = np.random.default_rng(A.get('seed', 5)); bight = str(A['bight']).split(';') if 'bight' in A else (); seat = [] if bight else [(s, t) for s, t in zip(np.arange(s0+.03, s1, .62)+.17, [.105, .225]*9)]
