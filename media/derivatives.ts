@@ -51,8 +51,8 @@ const phoneWidth = 960
 
 /**
  * The portrait master of a city's hero also fills the landing page's panes and the windows of tablets,
- * at normal quality: widths in px, each with the maximum bytes of an AVIF. A pane of 900 px height on a screen with two device
- * pixels per CSS pixel needs 1200.
+ * at normal quality: widths in px, each with the maximum bytes of an AVIF. A pane of 900 px height on a
+ * screen with two device pixels per CSS pixel needs 1200.
  */
 const pane = { budgets: { 640: 40_000, 1080: 90_000 } } as const
 
