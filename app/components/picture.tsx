@@ -106,7 +106,7 @@ export function Sources({
   return versions.map((version) =>
     (['avif', 'webp'] as const).map((format) => (
       <source
-        key={`${version.media} ${format}`}
+        key={version.media + format}
         media={version.media}
         type={`image/${format}`}
         srcSet={srcSet(version.base, version.widths, format)}
