@@ -1291,7 +1291,7 @@ def leaf(made, at, size, turn, tilt, curl, ground, wet=0.0, flat=0.0, seed=0, th
         tex = lambda i: (lambda t: (g.put(t.inputs[0], g.node('ShaderNodeUVMap').outputs[0]), t.outputs[0])[1])(g.node('ShaderNodeTexImage', image=i)); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = size*.016; bm.inputs['Strength'].default_value = .55; g.put(bm.inputs['Height'], tex(hi))
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; damp = g.ss(g.noise(p, 30, 4, .6), .40, .62); body = g.principled(Base_Color=g.scalec(tex(ci), 1-.25*wet), Roughness=g.sub(.50-.22*wet, g.mul(damp, .16)), Specular=.45, Clearcoat=.15+.7*wet, Clearcoat_Roughness=.08, Normal=bm.outputs[0])
         t = g.node('ShaderNodeBsdfTranslucent'); g.put(t.inputs[0], tex(ti)); g.put(t.inputs['Normal'], bm.outputs[0]); sh = g.mixsh(thru*(1-.8*flat), body, t.outputs[0])
-        if 'air' in A: sh = g.mixsh(A['air'], sh, g.emission(hexc('#d6ccc0'), .7))
+        sh = misty(g, sh)
         return g.mixsh(g.ss(g.noise(g.v('MULTIPLY', g.node('ShaderNodeUVMap').outputs[0], (1, 1, 0)), 22, 4, .6), A['torn'], A['torn']+.01), sh, g.node('ShaderNodeBsdfTransparent').outputs[0]) if 'torn' in A else sh
     surface('leaf', X, Y, Z, S.mat('leaf', b, 0), (U+1.1)/2.2, (V+1.1)/2.2)
     q = np.linspace(0, 1, 26); sx, sy, sz = place(.10*q**2*size*(1 if seed % 2 else -1), -.62*q*size, (.05*size-.12*q*(1-q)*size)); sz = sz+(0 if flat else off); gz = ground(sx, sy); sz = np.maximum(sz, gz+.0012) if not flat else gz+.0014
@@ -1359,6 +1359,9 @@ def quay():
         sun = lambda d: tuple(np.add(tup(A['cam']), np.multiply((-.55, 1, .52), d))); S.lamp(sun(6.8), '#ffe4c8', A.get('p1', 6800), .26); S.sc.world.cycles.sampling_method = 'NONE'      # the view hides the mood's own sun
         if A.get('k3', 40): sheet(sun(7), P, '#ffdcb4', A.get('k3', 40), 1.2, 1.2).visible_diffuse = False
         glow((-.4, -1.0, 2.4), '#e9e6e8', A.get('k1', 3.2), 3.6, 3.0)
+def misty(g, sh):
+    """air= the mist's share before a thing by day"""
+    return g.mixsh(A['air'], sh, g.emission(hexc('#d6ccc0'), .7)) if 'air' in A else sh
 def crevice(g, reach, alone=False):
     """1 in the open to 0 in a hollow, as far as anything within reach (alone: of the thing itself) hides the surroundings"""
     n = g.node('ShaderNodeAmbientOcclusion', samples=2, only_local=alone); n.inputs['Distance'].default_value = reach; return n.outputs['AO']
@@ -1447,7 +1450,7 @@ def mooring():
             red = g.mix(g.ss(g.add(f, g.mul(g.sub(n, .5), .8)), .30, .72), hexc('#22100a'), hexc('#74401f')); c = g.mix(g.ss(f, .3, .7), hexc('#171618'), hexc('#322f31')); c = g.mix(g.m('MAXIMUM', g.mul(rust, .92), g.mul(pit, .8)), c, red); c = g.mix(worn, c, g.mix(g.ss(n, .3, .7), hexc('#948b81'), hexc('#c4bcb2')))
             bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0022; g.put(bm.inputs['Strength'], g.sub(.80, g.mul(worn, .45))); g.put(bm.inputs['Height'], g.add(g.sub(g.mul(n, .7), g.mul(pit, .55)), g.add(g.mul(f, g.add(.10, g.mul(rust, .22))), g.mul(big, .5))))
             sh = g.principled(Base_Color=c, Metallic=g.m('MAXIMUM', g.mul(worn, .95), g.mul(g.sub(1.0, rust), .35)), Roughness=g.add(g.sub(g.add(.40, g.mul(rust, .34)), g.mul(worn, .16)), g.mul(g.sub(f, .5), .12)), Specular=.5, Clearcoat=g.mul(g.ss(big, .40, .62), .35), Clearcoat_Roughness=.16, Normal=bm.outputs[0])
-            return g.mixsh(A['air'], sh, g.emission(hexc('#d6ccc0'), .7)) if 'air' in A else sh
+            return misty(g, sh)
         return b
     # the ring: a bar bent by hammer and heat, thinner where it hangs in the eye; low opposite of it, on the stone
     gz = ground(ex, ey); low = max(ground(x-R*math.cos(phi)+d*.02, y-R*math.sin(phi)+e*.02) for d in (-1, 0, 1) for e in (-1, 0, 1)); zc = gz+A.get('high', .092); er, eb = .0440, .0145; hang = zc-er+eb+r*.94; rest = low+r*.90
