@@ -97,6 +97,17 @@ test('shows the page at rest', async ({ page }) => {
     await expectToFillWindow(hero)
   })
 
+  await test.step('a tablet gets a larger portrait version of the hero than a phone (PIC-2)', async () => {
+    const picture = page.locator('main > section').first().locator('img')
+    const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+    const initial = page.viewportSize() ?? { width: 1_100, height: 700 }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect.poll(source).toMatch(/-upright-(640|960)\.avif$/)
+    await page.setViewportSize({ width: 820, height: 1_180 })
+    await expect.poll(source).toMatch(/-upright-1080\.avif$/)
+    await page.setViewportSize(initial)
+  })
+
   await test.step('the bar has five entries with icon and name, fixed to the bottom, Earth active', async () => {
     await expect(bar(page).getByRole('link')).toHaveText(elements.map((element) => element.name))
     for (const element of elements) {
