@@ -2,6 +2,7 @@ import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { findCity } from '../app/cities/cities.ts'
+import { phoneWidth } from '../app/pictures/picture-source.ts'
 import {
   type DecodedMaster,
   decodeMaster,
@@ -45,9 +46,6 @@ const upright = {
   budgets: { 640: 14_000, 960: 15_500, 1080: 90_000 },
   qualities: [48, 44, 40, 36, 32, 28, 24, 22, 20],
 } as const
-
-/** The largest portrait crop of phones, px. */
-const phoneWidth = 960
 
 /**
  * The portrait master of a city's hero also fills the landing page's panes and the windows of tablets,

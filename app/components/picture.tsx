@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
-import type { AnyPicture, PictureSource } from '~/pictures/picture-source'
+import { type AnyPicture, type PictureSource, phoneWidth } from '~/pictures/picture-source'
 import { componentTexts } from '~/site/texts/components'
 
 /** Replaces a picture that cannot be shown (ERR-1). */
@@ -61,7 +61,7 @@ export function Sources({
   sizes: string
   fills?: PictureProps['fills']
 }) {
-  const tablet = pane?.widths ?? uprightWidths?.filter((width) => width > 960) ?? []
+  const tablet = pane?.widths ?? uprightWidths?.filter((width) => width > phoneWidth) ?? []
   const versions = [
     ...(fills === 'window' && uprightWidths
       ? [
@@ -69,7 +69,7 @@ export function Sources({
             // Phones get few bytes first (SPEED-2); on a tablet they would be blurred.
             media: '(max-aspect-ratio: 4/5) and (width <= 46rem)',
             base: `${base}-upright`,
-            widths: uprightWidths.filter((width) => width <= 960),
+            widths: uprightWidths.filter((width) => width <= phoneWidth),
             sizes: 'max(100vw, 80vh)',
           },
         ]

@@ -1,3 +1,6 @@
+/** The widest portrait version for phones, px. Wider ones are for tablets. */
+export const phoneWidth = 960
+
 /** One picture of the site as its derivatives are served: `<base>-<width>.avif` and `<base>-<width>.webp`. */
 export interface PictureSource {
   /** The master's name in media/masters, without its extension. */
@@ -6,7 +9,7 @@ export interface PictureSource {
   base: string
   /** Available widths in px, ascending; the last is `width`. */
   widths: number[]
-  /** Widths in px of the portrait version, a crop around the focus or a separate picture: `<base>-upright-<width>`; heroes only. Those over 960 are for tablets. */
+  /** Widths in px of the portrait version, a crop around the focus or a separate picture: `<base>-upright-<width>`; heroes only. */
   uprightWidths?: number[]
   /** Width of the largest derivative, px. */
   width: number
