@@ -124,6 +124,17 @@ export const zurich11: PictureSource = {
   shade: '#5c4241',
 }
 
+export const zurich12: PictureSource = {
+  id: 'zurich-12',
+  base: '/media/zurich-12.00000000',
+  widths: [640, 1080, 1600],
+  width: 1600,
+  height: 1000,
+  alt: 'A varnished mahogany boat deck with pale maple seams mirrors the low sun, Lake Zurich and hazy mountains out of focus behind',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJaACdADchir+AAD42LKk8gx377j6PAYmXZBNabcAAA==',
+  focus: '32% 26%',
+}
+
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
   base: '/media/zurich-hero.16c05836',

@@ -1,5 +1,5 @@
 import { serviceTransport } from '~/pictures/pages'
-import { slugPrivateChef, slugYachtsNorth } from '~/pictures/services'
+import { slugPrivateChef } from '~/pictures/services'
 import {
   zurich01,
   zurich02,
@@ -12,6 +12,7 @@ import {
   zurich09,
   zurich10,
   zurich11,
+  zurich12,
 } from '~/pictures/zurich'
 import type { CityProfile } from '../city-profile'
 
@@ -34,7 +35,7 @@ export const profile: CityProfile = {
     'One of the few houses on the shore that are let by the night, if it is free: a cook who shops at the Bürkliplatz market on Tuesday or Friday, someone to serve, and a string quartet if you like.',
   ],
   experienceServices: ['excursions', 'yachts', 'private-chef'],
-  experiencePictures: [zurich09, slugYachtsNorth, slugPrivateChef],
+  experiencePictures: [zurich09, zurich12, slugPrivateChef],
   partnerships:
     'We book with hotels on both shores, boat owners in Enge and Küsnacht, mountain guides in Engelberg and the Engadine, and brokers for aircraft at Zurich Airport, which closes at night: we settle the landing time first. For a longer stay we introduce relocation lawyers, tutors, clinics and private banks. Each is told no more than the booking requires.',
   partnershipsPicture: serviceTransport,
