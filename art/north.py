@@ -1,4 +1,4 @@
-"""The north, seen from close by: a lit window by cold water, skates' tracks, a boathouse's boards, a sauna's stones, a lane's wet setts, a boat's wet rail. numpy, ray by ray; the rays of surfaces.py, the lens of studies.py. Half a minute to 5 minutes each on an idle machine.
+"""The north, seen from close by: a lit window by cold water, skates' tracks, a boathouse's boards, a sauna's stones, a lane's wet setts, a boat's wet rail and its foredeck. numpy, ray by ray; the rays of surfaces.py, the lens of studies.py. Half a minute to 5 minutes each on an idle machine.
 
 usage: python3 north.py -- kind=window w=1600 h=1000 seed=3 out=x.jpg
 Each kind is one function that returns (linear picture, options for finish). Lengths are in metres; `k=1` draws a quick preview without supersampling.
@@ -428,5 +428,43 @@ def rail():
     out = body*(1-fr)[:, None]+mir*(fr*np.where(wet, num('wetm', 4.0), num('dry', 2.0))).clip(0, .9)[:, None]
     img = np.zeros((N, 4), np.float32); img[hit, :3] = out; img[hit, 3] = 1; dm = np.zeros((N, 2), np.float32); dm[hit, 0] = dep; dm[hit, 1] = 1; img = small(img.reshape(HK, WK, 4)); dm = small(dm.reshape(HK, WK, 2)); near_ = bigblur(dm, 24*S)
     D = np.where(dm[..., 1] > .98, dm[..., 0], near_[..., 0]/np.maximum(near_[..., 1], 1e-3)); img = lens(img, np.clip(coc(D), 0, 40), 8); a = np.clip(img[..., 3:], 0, 1); return bg*(1-a)+img[..., :3], dict(ev=num('ev', .55), bloom_k=.16, bloom_th=.8, vig=.30, sat=.92)
+
+def lakeside(az, el, sun, high):
+    """A long lake late on a summer afternoon by direction (radians): the sun at az = sun, el = high over hazy foothills, the Alps behind them"""
+    d, up = np.abs((az-sun+np.pi) % (2*np.pi)-np.pi), np.abs(el); near = np.exp(-(d/.36)**2)
+    def sky(e):
+        far, warm = (ramp(np.clip(e/1.2, 0, 1)**.5, q) for q in (['#d8ac94', '#c0a8a8', '#8c9cb4', '#5878a0', '#38588a', '#203c6a'], ['#ffb06c', '#ffb880', '#dcac94', '#8898b0', '#486c98', '#264470'])); k = near[..., None]
+        return (far*.40*(1-k)+warm*.66*k)+(np.exp(-(np.hypot(d*.8, e-high)/.12))*1.5)[..., None]*C('#ffac5c')
+    E = sky(up); haze = sky(up*0+.012)
+    for top, f, dark, air, o in ((.098, 5, '#7c8aa4', .62, 1), (.062, 3, '#4c6078', .42, 4), (.036, 7, '#2c4252', .26, 8), (.017, 19, '#1a2c30', .14, 12)): m = smooth(top*(.25+1.35*fbm(az*f+o, az*0, 6, SEED+o, .5))-up, -.0012, .0012)[..., None]; E = E*(1-m)+(haze*air+C(dark)*.5*(1-air))*m
+    low = el < 0; y = 1/np.maximum(up, .004); rip = (fbm(az*y*1.3, np.log(y)*9, 4, SEED+20)-.5)*1.1*smooth(up, .004, .05); fr = np.clip(.92*np.exp(-up/.17)*(1+rip)+.04, 0, 1)[..., None]
+    return np.where(low[..., None], sky(up*1.25+.05+np.abs(rip)*.10)*fr*.86+C('#135a5c')*.9*(1-fr), E)
+
+def foredeck():
+    """A lake boat's varnished mahogany foredeck from a hand's height, late on a summer afternoon: planks that follow its edge, pale maple seams between them; varnish mirrors the sky, the foothills and the sun."""
+    hz, f, hc, th, t0 = .22, 1.8, .19, math.radians(27), .13; X, Z = (np.ascontiguousarray(q) for q in np.broadcast_arrays(*rays(hz, f))); coc = lambda d: 24*np.abs(1-.78/np.maximum(d, .05)); sun, high = -.18, .23
+    g, far = np.random.default_rng(31), 22; bg = lens(lakeside(np.arctan((u-.5)*ASP/f), np.arctan((hz-v)/f), sun, high), np.full((H, W), far, np.float32), 1); disc = Disc(bg)
+    for _ in range(1500):
+        q, x = .42*g.random()**1.6, g.normal(); x = .5+math.tan(sun)*f/ASP+x*(.05+.16*q)
+        if vnoise(np.float32(15*math.log(q+.05)), np.float32(x*14), 6) > .15+.7*g.random(): disc(x*W, (hz+.012+q)*H, far*(.8+.5*q)*S, C(('#ffd08c', '#ffc070', '#ffe0b0')[g.integers(3)])*np.float32((.02+.5*g.random()**7)*math.exp(-q/.2)), .12)
+    A_ = Around((.8, 3, 10)); E = lakeside(A_.az, A_.el, sun, high); E += (smooth(np.hypot((A_.az-sun)*math.cos(high), A_.el-high), .011, .006)*130)[..., None]*C('#ffd9a0'); A_.close(E.astype(np.float32))
+    # the deck: s towards the bow, t to starboard of its middle; th is how far right of ahead the bow is; cr is the camber, sh the sheer
+    sn, cs, cr, sh = math.sin(th), math.cos(th), .11, .012; a1, b1 = X*sn+cs, X*cs-sn; l = np.full(X.shape, .5, np.float32)
+    for _ in range(14): s, t = a1*l, t0+b1*l; F = hc+l*Z+cr*(t*t-t0*t0)-sh*s*s; l = np.clip(l-F/np.minimum(Z+2*cr*t*b1-2*sh*s*a1, -.02), .05, 6)
+    s, t = a1*l, t0+b1*l; ok = np.abs(hc+l*Z+cr*(t*t-t0*t0)-sh*s*s) < 1e-3; lg = 1.9; half = .70*(1-np.clip(s/lg, 0, 1)**2.2); slant = 1/np.sqrt(1+(.70*2.2/lg*np.clip(s/lg, 0, 1)**1.2)**2); d = (half-np.abs(t))*slant; ok &= d > 0
+    # planks: a covering board, then narrow ones, the king plank in the middle
+    pitch, board, king = .060, .085, .06; q = (d-board)/pitch; c = np.where(d < board, -1, np.floor(q)); w = np.where(d < board, d, (q-c)*pitch); wide = np.where(d < board, board, pitch); mid = np.abs(t) < king; c, w, wide = np.where(mid, 50, c), np.where(mid, t+king, w), np.where(mid, 2*king, wide)
+    own = lambda k: vnoise(c*1.7+.5, c*0+.5, SEED+k); gap = np.minimum(np.where(c == -1, 9, w), wide-w); gap = np.where(mid, gap, np.minimum(gap, np.abs(np.abs(t)-king))); sw = .0021*(1+.12*(fbm(s*9, c, 2, SEED+9)-.5)); maple = smooth(gap, sw+.0003, sw-.0003)
+    # wood under varnish
+    x, y = s+7.3*own(1), w+3.1*c+.006*(fbm(s*2.2+own(2)*9, w*9+c, 3, SEED+10)-.5)+.02*(own(3)-.5)*s; rib, fib, fine, fig = fbm(x*1.6, y*95, 4, SEED+11, .55), fbm(x*7, y*620, 4, SEED+12, .62), fbm(x*24, y*2300, 3, SEED+13, .6), fbm(x*5.5, y*24, 3, SEED+14, .5); pore = smooth(fbm(x*46, y*2600, 2, SEED+15), .62, .76)
+    tone = np.clip(.42+.8*(rib-.5)+.75*(fib-.5)+.55*(fine-.5)+.4*(fig-.5)+.42*(own(4)-.5), 0, 1); base = ramp(tone, ['#32110a', '#5a2411', '#8a4020', '#b8703a'])*(1-.55*pore)[..., None]; pale = ramp(np.clip(.5+.8*(fib-.5)+.5*(fig-.5), 0, 1), ['#a87a42', '#cfa263', '#e6c48a']); base = base+(pale-base)*maple[..., None]; base *= (1-.35*np.exp(-((gap-sw)/.0007)**2))[..., None]
+    # the varnish's own surface: planks a little crowned, seams drawn in, brush marks, peel
+    e = w/wide*2-1; gt = .007*(own(6)-.5)-.011*(.4+1.2*own(5))*e-.020*np.sign(e)*np.exp(-(gap/.0035)**2)*(c != -1)+.010*(fbm(s*2.6, t*7, 3, SEED+30)-.5)+.022*(fbm(s*5, y*150, 3, SEED+31)-.5)+.012*(fbm(s*170, t*170, 2, SEED+32)-.5)+.004*(fib-.5); gs = .010*(fbm(s*3.1+9, t*8, 3, SEED+33)-.5)+.012*(fbm(s*170+9, t*170, 2, SEED+34)-.5)
+    gt = gt*np.where((t > 0)&~mid, -1, 1)-2*cr*t-np.sign(t)*.5*np.clip(1-d/.016, 0, 1)**2; gs += 2*sh*s; nz = 1/np.sqrt(1+gs*gs+gt*gt); nx, ny = -(gs*sn+gt*cs)*nz, -(gs*cs-gt*sn)*nz
+    L = 1/np.sqrt(X*X+1+Z*Z); vx, vy, vz = X*L, L, Z*L; co = np.clip(-(vx*nx+vy*ny+vz*nz), .01, 1); rx, ry, rz = vx+2*co*nx, vy+2*co*ny, np.maximum(vz+2*co*nz, .002); fr = .04+.96*(1-co)**5; soft = .15
+    mir = A_.look(rx, ry, rz, 0)*(1-soft)+A_.look(rx, ry, rz, 2)*soft; lx, ly, lz = math.sin(sun)*math.cos(high), math.cos(sun)*math.cos(high), math.sin(high); lam = np.maximum(nx*lx+ny*ly+nz*lz, 0)
+    body = base*(lam[..., None]*C('#ffcf96')*2.2+C('#b8b4b4')*.32)
+    col = body*(1-fr)[..., None]+mir*(fr*.7)[..., None]; img = small(np.where(ok[..., None], np.concatenate([col, np.ones_like(col[..., :1])], -1), 0)); dm = small(np.stack([np.where(ok, l, 0), ok], -1)); wide_ = bigblur(dm, 24*S); D = np.where(dm[..., 1] > .98, dm[..., 0], wide_[..., 0]/np.maximum(wide_[..., 1], 1e-3)); img = lens(img, np.minimum(np.clip(coc(D), 0, 44), 7+.5*(1-v)*H/S), 8); a = np.clip(img[..., 3:], 0, 1)        # seams would turn back at the frame's foot
+    return bg*(1-a)+img[..., :3], dict(ev=.14, bloom_k=.14, bloom_th=.8, vig=.25, sat=.95, contrast=1.2)
 
 if __name__ == '__main__': draw(globals())
