@@ -1490,10 +1490,10 @@ def shards(u, v, seed):
         for dj in (-1, 0, 1): pu, pv = i+di+vnoise(i+di, j+dj, seed), j+dj+vnoise(i+di, j+dj, seed+1); d = (pu-u)**2+(pv-v)**2; k = d < near; near = np.where(k, d, near); cu, cv = np.where(k, pu, cu), np.where(k, pv, cv)
     return cu, cv
 def bollard():
-    """Stockholm: an iron bollard on a wet granite quay, a hawser round it and away along the quay; the town across the water at blue hour; pools=s,t,rise: which puddles of the noise lie here, and how much deeper they are (m); matt= (0 to .4) dulls its paint"""
-    matt = A.get('matt', 0); ps, pt, wet = tup(A.get('pools', '2,0,0')); x, y = .515, 0.; an = math.pi/6; ca, sa = math.cos(an), math.sin(an); et = .46; r = .0225       # s runs along the quay, t towards the water, its edge at t = et from the bollard
+    """Stockholm: an iron bollard on a wet granite quay, a hawser round it and away along the quay; the town across the water at blue hour; pools=s,t,rise[,swell]: which puddles of the noise lie here, how much deeper they are (m), how wavy (m); matt= (0 to .4) dulls its paint, sound= (0 to 1) is how much of it is whole; warm= is a low light from the left, behind it (W)"""
+    matt, sound = A.get('matt', 0), A.get('sound', 0); ps, pt, wet, swell = (*tup(A.get('pools', '2,0,0')), .015)[:4]; x, y = .515, 0.; an = math.pi/6; ca, sa = math.cos(an), math.sin(an); et = .46; r = .0225       # s runs along the quay, t towards the water, its edge at t = et from the bollard
     along = .15; to = lambda s, t: (x+(s-along)*ca-t*sa, y+(s-along)*sa+t*ca)
-    ns, nt = 1500, 860; H = coping(np.linspace(-2.3, 2.3, ns), np.linspace(-1.75, et+.02, nt), et, to, wetrock(.55, .82, .52, True, foot=(x, y, .207)), rise=lambda s, t: wet-.0008+.0150*(fbm(s*3.4+ps, t*4.2+pt, 3, 45)-.5)-.016*np.exp(-(np.hypot(s-along, t)/.275)**8))
+    ns, nt = 1500, 860; H = coping(np.linspace(-2.3, 2.3, ns), np.linspace(-1.75, et+.02, nt), et, to, wetrock(.55, .82, .52, True, foot=(x, y, .207)), rise=lambda s, t: wet-.0008+swell*(fbm(s*3.4+ps, t*4.2+pt, 3, 45)-.5)-.016*np.exp(-(np.hypot(s-along, t)/.275)**8))
     def ground(a, b): s, t = (a-x)*ca+(b-y)*sa+along, -(a-x)*sa+(b-y)*ca; return float(H[int(np.clip((t+1.75)/(et+1.77)*(nt-1), 0, nt-1)), int(np.clip((s+2.3)/4.6*(ns-1), 0, ns-1))])
     # the bollard: cast out of round, its head wider to one side; finest where it is seen
     prof = np.array(curve([(.207, -.01), (.206, .018), (.200, .033), (.182, .040), (.160, .048), (.142, .070), (.131, .105), (.1245, .150), (.1215, .210), (.1225, .270), (.1285, .325), (.142, .370), (.161, .405), (.176, .428), (.1825, .446), (.181, .462), (.170, .474), (.140, .487), (.090, .498), (.040, .5035), (.001, .505)], 24)); d = np.r_[0, np.cumsum(np.hypot(*np.diff(prof, axis=0).T))]; m, n = 1250, 1300
@@ -1501,15 +1501,15 @@ def bollard():
     oval = lambda t, z: 1+.012*np.cos(2*t+1)+.008*np.cos(3*t)+.13*smooth(z, .31, .45)*np.cos(t-math.radians(-150)); waist = lambda t, z: np.interp(z, Z0[:m*3//4], R0[:m*3//4])*oval(t, z)
     a, s = (q.astype(np.float32) for q in np.meshgrid(T*.128, L)); z = Z0[:, None]+0*a; N = lambda f, g, o, k, gain=.5: fbm(a*f, s*g, o, k, gain)
     # what has worn through its coats: ropes on the shoulder and along the lip, knocks on the foot; flakes that rust from below, and what runs from them
-    rub = smooth(z, .255, .30)*smooth(z, .40, .345)*.33+smooth(z, .432, .446)*smooth(z, .476, .458)*.26+smooth(z, .030, .036)*smooth(z, .052, .042)*.10; worn = smooth(N(9, 22, 5, 3, .6)*.8+.25*N(60, 420, 3, 4)+rub, .74, .90)
+    rub = smooth(z, .255, .30)*smooth(z, .40, .345)*.33+smooth(z, .432, .446)*smooth(z, .476, .458)*.26+smooth(z, .030, .036)*smooth(z, .052, .042)*.10; worn = smooth(N(9, 22, 5, 3, .6)*.8+.25*N(60, 420, 3, 4)+rub, .74+.2*sound, .90+.2*sound)
     wa, ws = a+.0035*(N(170, 170, 4, 5)-.5), s+.0035*(N(170, 170, 4, 6)-.5); low = lambda u, v: fbm(u*13, v*9, 4, 7, .6); flaw = .055*smooth(z, .12, .05)+.07*smooth(z, .40, .45)+.03*smooth(z, .24, .28); flake = lambda c, k: (lambda q: low(q[0]*c, q[1]*c))(shards(wa/c, ws/c, k))
-    big, small = flake(.0105, 11), flake(.0042, 21); q = .62*big+.38*small+flaw; deep = blur((q > .632).astype(np.float32)[..., None], .6)[..., 0]; coat = blur((.5*flake(.0075, 31)+.5*small+flaw > .592).astype(np.float32)[..., None], .6)[..., 0]; coat = np.maximum(coat, deep)
+    big, small = flake(.0105, 11), flake(.0042, 21); q = .62*big+.38*small+flaw; deep = blur((q > .632+.19*sound).astype(np.float32)[..., None], .6)[..., 0]; coat = blur((.5*flake(.0075, 31)+.5*small+flaw > .592+.19*sound).astype(np.float32)[..., None], .6)[..., 0]; coat = np.maximum(coat, deep)
     k = deep*smooth(N(120, 60, 3, 41), .35, .6); reach = np.exp(-(L[1]-L[0])/(.012+.11*smooth(fbm(T*.128*150, T*0, 3, 42), .40, .75))); run = np.empty_like(k); run[-1] = k[-1]
     for i in range(m-2, -1, -1): run[i] = np.maximum(run[i+1]*reach, k[i])
     run = blur(run[..., None], 1.6)[..., 0]*(.35+1.1*N(420, 14, 3, 43)); halo = blur(deep[..., None], 5)[..., 0]
     # its surface in metres: sand of the mould and a seam, lumps and runs of paint, the step of every coat, edges that rust lifts
-    seam = .0016*np.exp(-((T-math.radians(-139))*.128/.0032)**2)[None]*smooth(N(4, 30, 3, 51), .35, .5); h = .0050*(N(11, 11, 3, 52)-.5)+.0018*(N(48, 40, 3, 53)-.5)+seam; paint = .0011*N(70, 26, 4, 54)+.00022*(N(210, 80, 2, 55)-.5)+.00018*smooth(N(230, 230, 2, 56), .66, .80); g = np.random.default_rng(8)
-    for _ in range(90):
+    seam = .0016*np.exp(-((T-math.radians(-139))*.128/.0032)**2)[None]*smooth(N(4, 30, 3, 51), .35, .5); h = (1-.5*sound)*(.0050*(N(11, 11, 3, 52)-.5)+.0018*(N(48, 40, 3, 53)-.5))+seam; paint = (1-.6*sound)*.0011*N(70, 26, 4, 54)+.00022*(N(210, 80, 2, 55)-.5)+.00018*smooth(N(230, 230, 2, 56), .66, .80); g = np.random.default_rng(8)
+    for _ in range(int(90-70*sound)):
         t0, l0, long, w = g.uniform(mid-half, mid+half), g.uniform(.20, .60), g.uniform(.012, .11)*g.random(), g.uniform(.0016, .0034); j = slice(*np.searchsorted(T[:n], (t0-.1, t0+.1))); i = slice(*np.searchsorted(L, (l0-long-.012, l0+.03))); fall = l0-s[i, j]; tip = np.exp(-((fall-long)/(w*1.7))**2); wide = w*(1+.55*tip); paint[i, j] = np.maximum(paint[i, j], .0010+g.uniform(.0006, .0015)*np.exp(-((a[i, j]-t0*.128-.002*np.sin(fall*60))/wide)**2)*smooth(fall, -.02, .005)*smooth(fall, long+w*2, long+w*.6)*(.6+.55*tip))
     rust = .0010*(N(300, 300, 4, 57, .62)-.5)+.0005*(N(900, 900, 2, 58)-.5); h = h+paint*(1-worn)*(1-.6*coat)*(1-deep)-.0006*coat-.0011*deep+rust*deep+.0012*halo*(1-coat)*smooth(N(60, 60, 3, 59), .4, .6)+worn*(.00022*N(10, 330, 2, 60)-.0005)
     rad = np.maximum(R0[:, None]*oval(T[None], z)+h*nr[:, None], 0); z = z+h*nz[:, None]; skin = image('skin', np.stack([.5*coat+.5*deep, worn, np.clip(run*.9+halo*.5, 0, 1)], -1).astype(np.float32)); lean = .018
@@ -1536,6 +1536,7 @@ def bollard():
     for at, col, k, w, h in (((-2.2, 1.1, 1.3), '#a9c0f0', 18, 1.4, 2.4), ((-2.3, -1.4, 1.6), '#8fa8e0', 7, 2.6, 2.4)): sheet(at, (x, y, .3), col, k, w, h)
     S.lamp((1.5, 1.3, 1.5), '#ffb066', 5.5, .42, 'AREA', (x, y, .3)).visible_glossy = True      # a lamp, as a sheet so small beside large ones is seldom sampled: fireflies
     S.lamp((2.4, .9, 2.6), '#ffac5c', 70, .12)
+    if 'warm' in A: q = S.lamp((-1.1, 1.5, 1.0), '#ff9a58', A['warm'], .5, 'AREA', (x, y, .3)); q.data.spread, q.visible_glossy = .5, True      # narrow, or it lights the stone under the words
 
 def cedar():
     """A spray of a cedar of Lebanon against the low sun: a bough that comes from beside the lens into focus, flat fans of twigs, rosettes of short needles on short shoots; lit through from behind (main= the bough's path, tilt= how far its fans lean towards the eye)"""
