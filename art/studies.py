@@ -3,6 +3,7 @@
 usage: python3 studies.py -- kind=bokeh w=1600 h=1000 seed=3 pal=#ffb25a,#ffd9a0 out=x.jpg
 Each kind is one function that returns (linear picture, options for finish).
 """
+from PIL import Image, ImageDraw, ImageFilter
 from sky import *
 
 A = args(); W, H = A.get('w', 640), A.get('h', 400); SEED = A.get('seed', 3); S = W / 1920; ASP = W / H
@@ -573,27 +574,52 @@ def jetty():
     P = pal('#ffb964,#75604e,#8ea4d0'); K, ky = 2, 3; hz, f, hc = num('hz', .40), num('f', 1.78), num('hc', .17); r = np.random.default_rng(SEED+3); q = 1000; A0, E0 = num('az', .056), num('el', .108); ea, ee = np.meshgrid(np.arange(-1, 1, 1/q, dtype=np.float32), np.arange(0, 1.3, 1/q, dtype=np.float32))
     # sky, mist and town by direction, for the view and every mirror alike; colours as they are seen
     def shown(c): return unfilmed(np.array([int(c[i:i+2], 16)/255 for i in (1, 3, 5)], np.float32), num('ev', .22))
-    m = np.linspace(-.65, .65, 26001)
-    def row(base, lo, hi, wide, trees, part):
-        """a row of unequal gables, long roofs and trees on the ground `base`, sinking where `part` is low: its crest and each one's own shade"""
-        c, own, x = lo*(.80+.4*fbm(m*60, m*0+base[0]*900, 3, SEED+50)), np.full_like(m, .92), -.65
-        while x < .65:
-            w, t, o = wide*r.uniform(.6, 1.5), r.uniform(lo, hi), np.abs(m-x)
-            if r.random() < trees:
-                w *= 1.5; y, k = t*.8*np.sqrt(np.clip(1-(o/w)**2, 0, 1)), r.uniform(.80, .95)
-                for _ in range(8): p, h = x+w*r.uniform(-.8, .8), w*r.uniform(.14, .34); y = np.maximum(y, np.where(np.abs(m-p) < h, t*r.uniform(.65, .95)+np.sqrt(np.clip(h*h-(m-p)**2, 0, 1))*.8-h*.3, 0))
-                y = y*(.92+.16*fbm(m*1100, m*0+x, 3, SEED+51))
-            else:
-                h, k = w*r.uniform(.30, .58), r.uniform(.88, 1.10); y = np.where(o < w/2, np.minimum(t+h, t+(w/2-o)*2*h/w/r.choice([1, 1, .35, .5])), 0)
-                for _ in range(r.integers(0, 3)): y = np.where((o < w/2)&(np.abs(m-x-w*r.uniform(-.35, .35)) < .0005), t+h*r.uniform(.8, 1)+.0018, y)
-            on = y > c; c, own = np.where(on, y, c), np.where(on, k, own); x += w*r.uniform(.40, .85)
-        return base+c*(.25+.75*part)-.012*(1-part), own
-    bell = lambda x, w: np.exp(-((m-x)/w)**2); gm = num('gm', .186); shore = 1-smooth(m, -.054, -.018)*smooth(m, .130, .080)          # none of the shore at the river's mouth, below the sun
+    m, Q, B = np.linspace(-.65, .65, 26001), 8000, .48          # Q, B : texels of a row to a radian, half its width (rad)
+    def tree(line, dot, x, y, h, kind):
+        """a late-autumn tree limb by limb, with the leaves it still has: a broad crown, a poplar or a spruce"""
+        if kind != 'broad':
+            slim = kind == 'poplar'; line(x, y, x+r.normal()*.01*h, y+h*.7, h*.022)
+            for k in np.sort(r.uniform(.04, 1, 70)):
+                side = r.choice([-1, 1]); l = h*((.36*(1-k)**.8*min(1, k*5+.5)+.015) if slim else .24*(1-k)+.012)*r.uniform(.5, 1.15); a = math.pi/2-side*(r.uniform(.12, .42) if slim else r.uniform(1.35, 1.75)); x1, y1 = x+math.cos(a)*l, y+k*h*(.92 if slim else 1)+math.sin(a)*l; line(x, y+k*h*.92, x1, y1, h*.020)
+                if slim and r.random() < .5: dot(x1, y1, h*r.uniform(.006, .013))
+            return
+        leafy, spread, todo = max(r.uniform(-.8, .6), 0), r.uniform(.34, .54), [(x, y, math.pi/2+r.normal()*.08, h*r.uniform(.20, .27), h*.050)]
+        while todo:
+            x, y, a, l, w = todo.pop(); x1, y1 = x+math.cos(a)*l, y+math.sin(a)*l; line(x, y, x1, y1, w)
+            if l < h*.058:
+                if r.random() < leafy: dot(x1, y1, h*r.uniform(.010, .024))
+                continue
+            for s in ((-1, 1) if r.random() < .75 else (-1, 0, 1)): todo.append((x1, y1, a+(s+r.normal()*.25)*spread+(math.pi/2-a)*.10, l*r.uniform(.64, .88), w*.66))
+    def house(fill, line, x, y, w, h):
+        """a villa with a hipped roof or a gable, chimneys and dormers"""
+        wall, eave = h*r.uniform(.34, .52), w*.57; top = r.choice([0, 0, 0, .08, .30])*w; fill([(x-w/2, y-.01), (x-w/2, y+wall), (x+w/2, y+wall), (x+w/2, y-.01)]); fill([(x-eave, y+wall), (x-top, y+h), (x+top, y+h), (x+eave, y+wall)])
+        for _ in range(r.integers(0, 3)): k = r.uniform(-.30, .30)*w; line(x+k, y+wall, x+k, y+h*r.uniform(.98, 1.10), .0009)
+        if r.random() < .4: k = r.uniform(-.2, .2)*w; fill([(x+k-.0011, y+wall), (x+k-.0011, y+wall+.0016), (x+k, y+wall+.0032), (x+k+.0011, y+wall+.0016), (x+k+.0011, y+wall)])
+        if r.random() < .12: k = r.choice([-.45, .45])*w; fill([(x+k-.0013, y), (x+k-.0013, y+h*.95), (x+k, y+h*1.4), (x+k+.0013, y+h*.95), (x+k+.0013, y)])
+    def row(base, lo, hi, homes, n):
+        """villas, trees and gaps on the ground `base`, lower towards the shore's ends: what each texel hides (0 to 255) and its own shade"""
+        A_, O_ = (Image.new('L', (int(2*B*Q), int(.07*Q)), c) for c in (0, 184)); da, do, x = ImageDraw.Draw(A_), ImageDraw.Draw(O_), -B
+        def px(v): return [((p+B)*Q, e*Q) for p, e in v]
+        while x < B:
+            y, k = float(np.interp(x, m, base)), r.uniform(.80, .95); size = .40+.60*float(np.interp(x, m, inland)); gap, town_ = (float(vnoise(np.array(x*f_+n*7.3), np.array(.5), SEED+70+i)) for i, f_ in enumerate((46, 19))); a = int(200*k)
+            def line(x0, y0, x1, y1, w):
+                for d_, c in ((da, 255), (do, a)): d_.line(px([(x0, y0), (x1, y1)]), fill=c, width=max(int(w*Q+r.random()), 2))
+            def dot(x0, y0, q_):
+                for d_, c in ((da, 255), (do, a)): d_.ellipse(px([(x0-q_, y0-q_), (x0+q_, y0+q_)]), fill=c)
+            def fill(v):
+                for d_, c in ((da, 255), (do, a)): d_.polygon(px(v), fill=c)
+            if gap > .27:
+                if r.random() < homes*(.3+1.4*town_): a = int(200*r.uniform(.90, 1.12)); house(fill, line, x, y, r.uniform(.45, 1.15)*hi, r.uniform(lo, hi)*size)
+                else: kind = r.choice(['broad', 'poplar', 'spruce'], p=[.76, .12, .12]); tree(line, dot, x, y-.001, r.uniform(lo, hi)*size*{'broad': r.uniform(.9, 2.1), 'poplar': r.uniform(1.3, 2.3), 'spruce': r.uniform(.9, 1.5)}[kind], kind)
+            for _ in range(5): q_ = r.uniform(.0004, .0022)*size; dot(x+r.normal()*.005, y+r.uniform(-.001, .0012), q_)
+            x += hi*r.uniform(.12, .62)*(1.3 if gap < .4 else 1)*(1.45 if n > 2 else 1)
+        return np.asarray(A_.filter(ImageFilter.GaussianBlur(1.2))), np.asarray(O_)
+    bell = lambda x, w: np.exp(-((m-x)/w)**2); gm = num('gm', .186); inland = 1-smooth(m, -.105, .000)*smooth(m, .185, .075)          # the shores end, in mist, at the river's mouth below the sun
     alps = .060+.034*fbm(m*7+2, m*0+.5, 5, SEED+52, .5, True)+.020*(fbm(m*3, m*0+.5, 2, SEED+53)-.5); hill = .034+.026*fbm(m*4.2+1, m*0+.5, 3, SEED+54)+.0022*fbm(m*240, m*0+.5, 3, SEED+55)
     slope = .004+.024*bell(-.20, .10)+.012*bell(-.42, .10)+.020*smooth(m, .10, .20)+.014*smooth(m, .22, .42)          # the Lindenhof on the left, the Niederdorf on the right
-    LAYERS = [(alps, m*0, m*0+1, .24, .6, .0004), (hill, m*0, m*0+1, .26, .7, .0010)]          # crest, ground, own shades, darkness, how far the foot dissolves, softness of the edge
-    for high, lo, hi, wide, trees, k, part in ((1.0, .009, .013, .008, .35, .42, .6+.4*shore), (.72, .010, .015, .010, .25, .54, .3+.7*shore), (.46, .011, .016, .012, .20, .66, shore), (.20, .011, .018, .014, .15, .78, shore), (0, .007, .012, .012, .65, .82, smooth(fbm(m*15, m*0+.5, 2, SEED+59), .36, .54)*shore)):
-        c, own = row(slope*high, lo, hi, wide, trees, part); LAYERS.append((c, slope*high, own, k, .85, .0007 if high > .5 else .0004))
+    LAYERS = [(alps, .24, .6, .0004), (hill, .26, .7, .0010)]          # crest, darkness, how far the foot dissolves, softness of the edge
+    ROWS = [(*row(slope*high, lo, hi, homes, n), slope*high, k) for n, (high, lo, hi, homes, k) in enumerate(((1.0, .008, .013, .55, .42), (.72, .009, .014, .60, .54), (.46, .010, .015, .55, .66), (.20, .011, .018, .38, .80), (0, .010, .016, .17, .92)))]
+    def texel(T, az, el): return T[np.clip(el*Q, 0, T.shape[0]-1).astype(int), np.clip((az+B)*Q, 0, T.shape[1]-1).astype(int)].astype(np.float32)
     # towers by half width at each height, in thousandths of the distance
     def roof(y, w, *up): return [(0, w), (y, w), *up]
     dome = ((60, 7.2), (60.1, 8.0), (62.4, 8.0), (62.5, 5.4), (69, 5.2), (69.1, 6.0), (70.2, 6.0), (73, 6.1), (76, 5.6), (79, 4.4), (81.5, 2.8), (83, 1.7), (83.2, 1.3), (88, 1.3), (88.2, 2.3), (90, 2.1), (92, .9), (94, .5), (100, .2), (100.1, -9))
@@ -602,7 +628,7 @@ def jetty():
     for s_, up in ((-.0128, 0), (.0128, .9)): CHURCHES += [(gm+s_, roof(60+up, 7.2, *((y+up, w) for y, w in dome)), 1.0)]+[(gm+s_+x/1000, [(61.5+up, .9), (66+up, .8), (71+up, .1), (71.1+up, -9)], 1) for x in (-6.9, 6.9)]+[(gm+s_+x/1000, point(69.5+up, 3.6, 1.7), 1) for x in (-4.1, 0, 4.1)]
     CHURCHES += [(gm+.036, roof(31, 27, (43, 21), (43.1, -9)), .86), (gm+.066, roof(27, 9, (36, 4), (36.1, -9)), .82), (gm+.050, roof(48, 1.2, (48.2, 1.5), (57, .1), (57.1, -9)), .9)]
     CHURCHES += [(-.130, roof(46, 6.9, (46.2, 7.5), (47.4, 7.5), (51, 5.4), (58, 3.6), (68, 1.5), (76, .3), (80, .1), (80.1, -9)), 1.0), (-.113, roof(26, 12, (34, 8), (34.1, -9)), .85)]
-    CHURCHES += [(-.074, roof(52, 5.0, (52.2, 5.6), (53.4, 5.6), (56, 4.0), (64, 3.0), (80, 1.8), (96, .7), (103, .25), (109, .1), (109.1, -9)), 1.0)]+[(-.074+x/1000, point(53.4, 6.5, 1.7), 1) for x in (-3.4, 3.4)]+[(-.056, roof(24, 11, (32, 7.5), (32.1, -9)), .85)]
+    CHURCHES += [(-.074, roof(52, 5.0, (52.2, 5.6), (53.4, 5.6), (56, 4.0), (64, 3.0), (80, 1.8), (96, .7), (103, .25), (109, .1), (109.1, -9)), 1.0)]+[(-.074+x/1000, point(53.4, 6.5, 1.7), 1) for x in (-3.4, 3.4)]+[(-.056, roof(24, 11, (32, 7.5), (32.1, -9)), .62)]
     OPEN = [(gm+s+x/1000, y/1000, .0011, h/1000, k) for s in (-.0128, .0128) for x in (-3.2, 0, 3.2) for y, h, k in ((54, 3.2, .20), (43, 2.2, .12))]+[(gm+s+x/1000, .0655, .0010, .0024, .28) for s in (-.0128, .0128) for x in (-2.2, 2.2)]+[(-.130, .0405, .0040, .0040, .24)]          # belfry windows, a clock
     SPIRES = [(.128, roof(44, 3.1, (49, 2.4), (84, .1), (84.1, -9)), 1), (.335, roof(42, 3.2, (46, 2.4), (64, .1), (64.1, -9)), 1)]
     OFF, SUN = ['#a88473', '#a58174', '#987a77', '#7f6d78', '#626277', '#4a5470', '#38476a', '#2c3d62'], ['#ecc48a', '#e8bb84', '#dcae82', '#c49b80', '#a3877e', '#837074', '#5f5c6e', '#40486a']
@@ -616,28 +642,30 @@ def jetty():
         def lay(on, a): return mix(col, mix(mist, dark, np.clip(a, 0, 1)[..., None]), on[..., None])
         def church(x, shape, k, amount):
             w = np.interp(el*1000, [p for p, _ in shape], [w for _, w in shape])/1000; o = az-x; return lay(smooth(w-np.abs(o), -.0004, .0004), amount*k*(1+.10*np.clip(o/.007, -1, 1))*(1-.85*np.exp(-np.maximum(el-.012, 0)/.016)))
-        for n, (c, base, own, k, foot, soft) in enumerate(LAYERS):
-            if n == 3:
+        for c, k, foot, soft in LAYERS: c = np.interp(az, m, c).astype(np.float32); col = lay(smooth(c-el, -soft, soft), k*(1-foot*np.exp(-np.maximum(el, 0)/.007))*(.72+.56*fbm(az*9+k*50, el*34, 3, SEED+57)))
+        torn = az+.050*(fbm(az*13, el*46, 4, SEED+59)-.5)
+        for n, (cover, own, g, k) in enumerate(ROWS):
+            if n == 1:
                 for s in SPIRES: col = church(*s, num('spires', .36))
-            if n == 5:
+            if n == 3:
                 for s in CHURCHES: col = church(*s, num('churches', .86))
                 for x, y, w, h, lit_ in OPEN: col = mix(col, mist, (lit_*smooth(((az-x)/w)**4+((el-y)/h)**4, 1.4, .6))[..., None])
-            c, g, own = (np.interp(az, m, p).astype(np.float32) for p in (c, base, own)); up = np.maximum(el-g, 0); col = lay(smooth(c-el, -soft, soft), k*own*(1-foot*np.exp(-up/.007))*(.72+.56*fbm(az*9+k*50, el*34, 3, SEED+57)))
-            if n > 1: col = mix(col, mist, (num('banks', .42)*np.exp(-(up/.006)**2)*smooth(fbm(az*8+n*9, el*50, 4, SEED+60), .30, .70))[..., None])
+            end = 1-smooth(torn, -.074, -.002)*smooth(torn, .166, .076); up = np.maximum(el-np.interp(az, m, g).astype(np.float32), 0); col = lay(texel(cover, az, el)/255, k*end*texel(own, az, el)/200*(1-.85*np.exp(-up/.007))*(.72+.56*fbm(az*9+k*50, el*34, 3, SEED+57)))
+            col = mix(col, mist, (num('banks', .42)*np.exp(-(up/.006)**2)*smooth(fbm(az*8+n*9+18, el*50, 4, SEED+60), .30, .70))[..., None])
         return mix(col, mist*1.04, (num('low', .55)*np.exp(-(el/.0065)**2)*(.6+.8*fbm(az*11, el*60, 3, SEED+58)))[..., None])
     def lit(az, el, E):
-        """the sun's glow and its disc, warm white with a golden rim"""
-        ro = np.hypot(az-A0, el-E0); k = np.clip(.72*np.exp(-(ro/.030)**1.2)+.34*np.exp(-ro/.10), 0, .9)[..., None]; E = E*(1-k)+shown('#e9ba8c')*k; k = smooth(ro, .0082, .0058)[..., None]; return E*(1-k)+(shown('#ffc996')+(shown('#ffdfc4')-shown('#ffc996'))*smooth(ro, .0075, .002)[..., None])*k
+        """the sun's glow and its disc, ivory gold, whose limb melts into it"""
+        ro = np.hypot(az-A0, el-E0); k = np.clip(.72*np.exp(-(ro/.030)**1.2)+.34*np.exp(-ro/.10), 0, .9)[..., None]; E = E*(1-k)+shown('#e9ba8c')*k; k = smooth(ro, .0104, .0052)[..., None]; return E*(1-k)+(shown('#ffc28e')+(shown('#ffd8bc')-shown('#ffc28e'))*smooth(ro, .0080, .0015)[..., None])*k
     lamps = []          # street lamps by the water, smaller windows between ground and roof
     while len(lamps) < num('lamps', 60):
-        x, n, quay = r.uniform(-.46, .46), r.integers(4, 7), r.random() < .3; c, g = (float(np.interp(x, m, p)) for p in LAYERS[n][:2]); y = r.uniform(.0016, .0030) if quay else r.uniform(.25, .75)*(c-g)+g
-        if np.interp(x, m, shore) > .8: lamps.append((x, y, (.0013 if quay else .0008), min(.5*r.pareto(1.5)+.35, 2.2), r.choice(['#ffa463', '#ff914c', '#ffb276'])))
+        x, n, quay = r.uniform(-.46, .46), r.integers(2, 5), r.random() < .3; y = r.uniform(.0016, .0030) if quay else np.interp(x, m, ROWS[n][2])+r.uniform(.002, .009)
+        if np.interp(x, m, inland) > .8: lamps.append((x, y, (.0013 if quay else .0008), min(.5*r.pareto(1.5)+.35, 2.2), r.choice(['#ffa463', '#ff914c', '#ffb276'])))
     def town(az, el):
         """all of it, with lamps and lit windows"""
         E = lit(az, el, air(az, el))
         for x, y, w, k, c in lamps: i, j = np.searchsorted(az[-1], (x-.003, x+.003)); E[:, i:j] += (smooth(np.hypot(az[:, i:j]-x, el[:, i:j]-y), w*1.3, w*.5)*k)[..., None]*C(c)
         return E
-    E = air(ea, ee); ro = np.hypot(ea-A0, ee-E0); E = E+(np.exp(-ro/.035)*.4+np.exp(-ro/.16)*.22)[..., None]*C('#ffb280'); dim, disc = [blur(E, 6), blur(E, 26)], smooth(ro, .0068, .0052)[..., None]; seen, E = lit(ea, ee, E), E+disc*C('#ffc684', 26); lev = [seen, blur(E, num('film', 8.5)*.30), blur(E, 6), blur(E, 26), *dim]          # 1 : as the lens sees far things, in a mirror too; 4, 5 : without the sun
+    E = air(ea, ee); ro = np.hypot(ea-A0, ee-E0); E = E+(np.exp(-ro/.035)*.4+np.exp(-ro/.16)*.22)[..., None]*C('#ffb280'); dim, disc = [blur(E, 6), blur(E, 26)], smooth(ro, .0068, .0052)[..., None]; seen, E = lit(ea, ee, E), E+disc*C('#ffb270', 9); lev = [seen, blur(E, num('film', 8.5)*.30), blur(E, 6), blur(E, 26), *dim]          # 1 : as the lens sees far things, in a mirror too; 4, 5 : without the sun
     def look(az, el, i): T = lev[i]; return T[np.clip(np.abs(el)*q, 0, T.shape[0]-1).astype(int), np.clip((az+1)*q, 0, T.shape[1]-1).astype(int)]
     y, x = np.mgrid[0:H*ky, 0:W*K].astype(np.float32); a, b = ((x+.5)/(W*K)-.5)*ASP/f, np.maximum((y+.5)/(H*ky)-hz, .004)/f; d = hc/b; X = a*d; L = np.sqrt(a*a+1+b*b); an = math.radians(num('turn', 52)); s, t = X*math.sin(an)+d*math.cos(an), X*math.cos(an)-d*math.sin(an); far = smooth(d, .9, 2.6); near = 1-far
     # boards, each with its own width, tilt, cup, grain and worn edges
@@ -647,7 +675,7 @@ def jetty():
     for j in range(2): ks, kt = (np.floor(s/1.3+own(13+j))+.5-own(13+j))*1.3, .25+.5*own(15+j); rk = np.hypot((s-ks)*1.0, (ft-kt)*pw*2.2); kn = kn+np.exp(-(rk/.030)**2); wig = wig+np.exp(-(rk/.055)**2)*.35*np.sign(ft-kt)
     rings_ = 1-2*np.abs(np.sin((ft+wig)*(22+26*own(17))+6*own(18)))**.7; fib = fbm(s*4, (ft+wig)*(24+18*own(19))+c*3, 3, SEED+19, .6); fine = fbm(s*16, (ft+wig)*110+c*3, 2, SEED+20, .6); split = np.exp(-(np.abs(fbm(s*.8+c*5, (ft+wig)*7, 3, SEED+21)-.5)/.006)**2)*smooth(own(22), .35, .6)
     rough = (.4+1.2*own(27)**2)*(1-.85*smooth(d, 1.15, 2.0)); h = (own(28)-.62)*.0030*(2*ft-1)**2+.0026*(1-np.exp(-np.clip(e, 0, 1)/.0030))-.02*(1-wood)+(.00026*rings_+.0011*(fib-.5)+.0004*(fine-.5)*near)*rough-.0014*split+(own(24)-.5)*num('tilt', .006)*ft+.0016*(fbm(s*1.7+c*3, c*2.1, 3, SEED+4)-.5)
-    ns = np.abs(s-np.round(s/.58)*.58); screw = smooth(np.hypot(ns, np.minimum(np.abs(ft-.22-.04*own(34)), np.abs(ft-.78-.04*own(35)))*pw), .0046, .0034); h = h-screw*.0010
+    ns, n1, n2 = s-np.round(s/.58+.05*(own(33)-.5))*.58, ft-.22-.04*own(34), ft-.78-.04*own(35); nt = np.where(np.abs(n1) < np.abs(n2), n1, n2)*pw; screw = smooth(np.hypot(ns, nt), .0046, .0036); stain = np.exp(-(ns/.030)**2-(nt/.007)**2)*(1-screw); h = h-screw*.0010
     # water: level where it lies in the boards' hollows, a thin film elsewhere; further off it wets whole lengths of a board, as short patches are scratches there
     away = smooth(d, .95, 1.35); level = num('level', .0015)+num('pool', .0030)*((fbm(X*3.1+5, d*2.6, 4, SEED+26, .5)-.5)*2*(1-away)+(fbm(s*.9+c*3.7, c*1.3, 2, SEED+27)-.5)*1.2*away)+(own(36)-.5)*.0012; w = smooth(level-h, -.0001-.0016*away, .0006+.0022*away)*wood*(1-split); film = np.where(w > .02, np.maximum(h, level), h)+w*(.00005*(fbm(X*26, d*20, 2, SEED+29)-.5)+.00010*(fib-.5)*smooth(h-level, -.0022, 0))
     def limit(g, m): return g/np.sqrt(1+(g/m)**2)
@@ -656,17 +684,19 @@ def jetty():
         n = 1/np.sqrt(gx*gx+gy*gy+1); N = (-gx*n, -gy*n, n); V = (a/L, 1/L, -b/L); dn = np.minimum(V[0]*N[0]+V[1]*N[1]+V[2]*N[2], -.015); rx, ry, rz = V[0]-2*dn*N[0], V[1]-2*dn*N[1], V[2]-2*dn*N[2]; az, el = np.clip(np.arctan2(rx, ry), -.99, .99), np.arcsin(np.clip(rz, -.2, 1)); return (look(az, el, i)*(1-mix)+look(az, el, j)*mix)*smooth(el, -.08, .02)[..., None], (.02+.98*(1+dn)**5)[..., None]
     sn = np.array([math.sin(A0)*math.cos(E0), math.cos(A0)*math.cos(E0), math.sin(E0)], np.float32); hv = [sn[0]-a/L, sn[1]-1/L, sn[2]+b/L]; hl = np.sqrt(hv[0]**2+hv[1]**2+hv[2]**2); fs = .02+.98*(1-(sn[0]*hv[0]+sn[1]*hv[1]+sn[2]*hv[2])/hl)**5
     def lobe(gx, gy, al): nh = (-gx*hv[0]-gy*hv[1]+hv[2])/(hl*np.sqrt(gx*gx+gy*gy+1)); return al*al/(math.pi*(nh*nh*(al*al-1)+1)**2)*fs          # the sun in something rough
-    lam = np.clip((-gx*sn[0]-gy*sn[1]+sn[2])/np.sqrt(gx*gx+gy*gy+1), 0, 1); sun = lobe(gx, gy, num('gloss', .072)*(.7+1.8*own(37)*fib)+.05*far)*num('sheen', .07)
-    tone = (.40+.85*own(30))*(.55+.65*fib+.30*(fine-.5)*near+.12*rings_)*(1-.5*np.clip(kn, 0, 1))*(1-.75*split)*(1-.25*(1-smooth(e, 0, .012))); base = C(P[1])*np.stack([1+.20*(own(31)-.5), np.ones_like(d), 1-.20*(own(31)-.5)], -1)*tone[..., None]; body = base*((lam*num('sun', 1.0))[..., None]*C(P[0])+num('fill', .165)*np.clip(1-.6*gy, .4, 1.5)[..., None]*C(P[2]))
-    wet = smooth(fbm(X*2.3, d*2.1, 4, SEED+38)+.35*(own(39)-.5)+.25*(fib-.5), .34, .62)*(1-away)+away*(.55+.6*(own(39)-.5)); damp, fr = mirror(gx*.8, gy*.8, 4, 5, .6); pc, pf = mirror(limit(gx, .10)*.6, limit(gy, .10)*.6, 1, 2, .3); k = (.25+.75*wet)[..., None]
-    img = body*(1-.45*k)+damp*np.clip(fr, 0, .6)*k*num('mirror', .6)+(sun*(.2+.8*wet)*smooth(d, .35, 1.1))[..., None]*C('#ffac62'); img = img*(1-w[..., None])+(body*.35+pc*np.clip(pf, 0, .9))*w[..., None]; img = img*(1-screw[..., None])+screw[..., None]*(damp*.30+C('#1a1614')*.03); img = img*wood[..., None]*(.45+.55*smooth(e, 0, .006))[..., None]
+    lam = np.clip((-gx*sn[0]-gy*sn[1]+sn[2])/np.sqrt(gx*gx+gy*gy+1), 0, 1); sun = lobe(gx, gy, num('gloss', .072)*(.7+1.8*own(37)*fib)+.05*far)*num('sheen', .05)
+    def path(gx, gy, across, along): return np.exp(-((hv[0]/hv[2]+gx)/across)**2-((hv[1]/hv[2]+gy)/along)**2)          # the sun drawn out by a surface rougher along the view than across it
+    long_ = path(gx*.35, gy*.22, num('across', .085)*(.8+.5*own(37)), num('along', .085))*(.55+.5*own(40)+.8*(fib-.5)+.25*(fine-.5)*near)*num('long', .62)
+    tone = (.40+.85*own(30))*(.55+.65*fib+.30*(fine-.5)*near+.12*rings_)*(1-.5*np.clip(kn, 0, 1))*(1-.75*split)*(1-.25*(1-smooth(e, 0, .012))); base = C(P[1])*np.stack([1+.20*(own(31)-.5), np.ones_like(d), 1-.20*(own(31)-.5)], -1)*tone[..., None]; body = base*((lam*num('sun', 1.0))[..., None]*C(P[0])+num('fill', .165)*((1+.8*smooth(a, -.05, .40)*near)*np.clip(1-.6*gy, .4, 1.5))[..., None]*C(P[2]))
+    wet = smooth(fbm(X*2.3, d*2.1, 4, SEED+38)+.35*(own(39)-.5)+.25*(fib-.5), .34, .62)*(1-away)+away*(.55+.6*(own(39)-.5)); damp, fr = mirror(gx*.8, gy*.8, 4, 5, .6); pc, pf = mirror(limit(gx, .10)*.6, limit(gy, .10)*.6, 1, 5, .5); k = (.25+.75*wet)[..., None]
+    img = body*(1-.45*k)+damp*np.clip(fr, 0, .6)*k*num('mirror', .6)+((sun*(.2+.8*wet)+long_*(.45+.55*wet))*smooth(d, .45, 1.2))[..., None]*C('#ffac62'); img = img*(1-w[..., None])+(body*.40+pc*np.clip(pf, 0, .9)+(long_*.9*smooth(d, .45, 1.2))[..., None]*C('#ffac62'))*w[..., None]; dome = path(-(ns*math.sin(an)+nt*math.cos(an))/.016, -(ns*math.cos(an)-nt*math.sin(an))/.016, .16, .13); img = img*(1-.45*stain*(1-.5*w))[..., None]; img = img*(1-screw[..., None])+screw[..., None]*(damp*.34+C('#6a5a50')*.035+dome[..., None]*C('#ffb070')*num('nail', .5)); img = img*wood[..., None]*(.45+.55*smooth(e, 0, .006))[..., None]
     # the lake beyond
-    wd = (hc+.45)/b; WX = a*wd; wx, wy = .014*(fbm(WX*2.2, wd*.9, 4, SEED+40)-.5), .10*(fbm(WX*2.2+7, wd*2.6, 5, SEED+41, .6)-.5)*np.clip(wd/6, .3, 1); lake, lf = mirror(wx, wy, 2, 3, .4); lake = lake*(.30+.70*lf)+C('#2a3a58')*.05*(1-lf)+(lobe(wx*5, wy*.7, .036)*(.35+.65*smooth(fbm(a*26+3, b*420, 4, SEED+43, .6), .30, .66))*num('glitter', .05))[..., None]*C('#ffb870')
+    wd = (hc+.45)/b; WX = a*wd; sp = fbm(a*44+3, b*520, 3, SEED+43, .6); wx, wy = .014*(fbm(WX*2.2, wd*.9, 4, SEED+40)-.5), .10*(fbm(WX*2.2+7, wd*2.6, 5, SEED+41, .6)-.5)*np.clip(wd/6, .3, 1); lake, lf = mirror(wx, wy, 2, 3, .4); lake = lake*(.30+.70*lf)+C('#2a3a58')*.05*(1-lf)+((lobe(wx*5, wy*.7, .036)*(.40+.60*smooth(sp, .34, .62))+lobe(wx*5, wy*.7, .085)*smooth(sp, .50, .72)*2.2)*num('glitter', .030))[..., None]*C('#ff9a58')
     img = img*deck[..., None]+lake*(1-deck[..., None]); img = img.reshape(H, ky, W, K, 3).mean((1, 3)).astype(np.float32); n = int(hz*H)+4; ya, xa = np.mgrid[0:n*2, 0:W*2].astype(np.float32); az = np.arctan(((xa+.5)/(W*2)-.5)*ASP/f); sky_ = zeros(); sky_[:n] = town(az, np.arctan(np.clip(hz-(ya+.5)/(H*2), 0, 1)/f*np.cos(az))).reshape(n, 2, W, 2, 3).mean((1, 3)); top = smooth(v, hz+.003, hz-.003)[..., None]
     wet_ = (v > hz-.004)*(1-deck.reshape(H, ky, W, K).mean((1, 3))); down = np.maximum(v-hz, 0)/f; az = (u-.5)*ASP/f; broken = smooth(fbm(u*ASP*30, v*380/(1+down*60), 3, SEED+44), .40, .62); sway = .0035*(fbm(u*0+.5, v*160, 3, SEED+45)-.5)*np.clip(down/.02, 0, 1)
     for x, y, w, k, c in lamps: i, j = np.searchsorted(az[0], (x-.01, x+.01)); img[:, i:j] += (wet_*broken*smooth(down, y*.3, y+.002)*np.exp(-down/.020)*.42*k*w/.0013)[:, i:j, None]*np.exp(-((az[:, i:j]-x-sway[:, i:j])/(.0008+.03*down[:, i:j]))**2)[..., None]*C(c)
     img = img*(1-top)+sky_*top; fog = (wet_*np.exp(-down/.0075)*num('steam', .8)*(.45+1.1*fbm(u*ASP*9, down*260, 4, SEED+46)))[..., None].clip(0, 1); g = np.exp(-((az-A0)/num('warm', .27))**2)[..., None]; img = img*(1-fog)+(shown('#a88473')*(1-g)+shown('#ecc48a')*g)*1.02*fog
-    z = 1-num('focus', 1.05)/np.where(deck[::ky, ::K] > .5, d[::ky, ::K], 60); return lens(img, np.minimum(np.where(z > 0, z*np.where(z > .95, num('away', 2.8), num('coc', 4.6)), -z*num('soft', 26)), 34), 9), dict(ev=num('ev', .22), bloom_k=.16, bloom_th=.9, vig=.25, sat=.96, contrast=1.10)
+    z = 1-(num('focus', 1.05)-num('swing', .25)*u)/np.where(deck[::ky, ::K] > .5, d[::ky, ::K], 60); return lens(img, np.minimum(np.where(z > 0, z*np.where(z > .95, num('away', 1.5), num('coc', 4.6)), -z*num('soft', 12)), 34), 9), dict(ev=num('ev', .22), bloom_k=.16, bloom_th=.9, vig=.25, sat=.96, contrast=1.10)
 def frost():
     """Ferns of frost on a pane from close by, each grown in its own way, needles and bare glass between them, sunrise and a blue dawn far out of focus behind. pal = sun, gold, rose, blue, high"""
     P = pal('#ffd08a,#ff9f4a,#a8727c,#45659e,#152a58'); r = np.random.default_rng(SEED+2); sx, sy = num('sx', .575), num('sy', .56); rr = np.hypot((u-sx)*ASP, v-sy); hills = .76+.05*(fbm(u*2.4, u*0+.5, 4, SEED+1)-.5)-.10*smooth(u, .55, 1.1)-.05*smooth(u, .4, -.1)
