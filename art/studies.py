@@ -583,11 +583,11 @@ def jetty():
                 side = r.choice([-1, 1]); l = h*((.36*(1-k)**.8*min(1, k*5+.5)+.015) if slim else .24*(1-k)+.012)*r.uniform(.5, 1.15); a = math.pi/2-side*(r.uniform(.12, .42) if slim else r.uniform(1.35, 1.75)); x1, y1 = x+math.cos(a)*l, y+k*h*(.92 if slim else 1)+math.sin(a)*l; line(x, y+k*h*.92, x1, y1, h*.020)
                 if slim and r.random() < .5: dot(x1, y1, h*r.uniform(.006, .013))
             return
-        leafy, spread, todo = max(r.uniform(-.8, .6), 0), r.uniform(.34, .54), [(x, y, math.pi/2+r.normal()*.08, h*r.uniform(.20, .27), h*.050)]
+        leafy, spread, todo = max(r.uniform(-.8, .4), 0), r.uniform(.34, .54), [(x, y, math.pi/2+r.normal()*.08, h*r.uniform(.20, .27), h*.050)]
         while todo:
             x, y, a, l, w = todo.pop(); x1, y1 = x+math.cos(a)*l, y+math.sin(a)*l; line(x, y, x1, y1, w)
             if l < h*.058:
-                if r.random() < leafy: dot(x1, y1, h*r.uniform(.010, .024))
+                if r.random() < leafy: dot(x1, y1, h*r.uniform(.006, .015))
                 continue
             for s in ((-1, 1) if r.random() < .75 else (-1, 0, 1)): todo.append((x1, y1, a+(s+r.normal()*.25)*spread+(math.pi/2-a)*.10, l*r.uniform(.64, .88), w*.66))
     def house(fill, line, x, y, w, h):
@@ -696,7 +696,7 @@ def jetty():
     wet_ = (v > hz-.004)*(1-deck.reshape(H, ky, W, K).mean((1, 3))); down = np.maximum(v-hz, 0)/f; az = (u-.5)*ASP/f; broken = smooth(fbm(u*ASP*30, v*380/(1+down*60), 3, SEED+44), .40, .62); sway = .0035*(fbm(u*0+.5, v*160, 3, SEED+45)-.5)*np.clip(down/.02, 0, 1)
     for x, y, w, k, c in lamps: i, j = np.searchsorted(az[0], (x-.01, x+.01)); img[:, i:j] += (wet_*broken*smooth(down, y*.3, y+.002)*np.exp(-down/.020)*.42*k*w/.0013)[:, i:j, None]*np.exp(-((az[:, i:j]-x-sway[:, i:j])/(.0008+.03*down[:, i:j]))**2)[..., None]*C(c)
     img = img*(1-top)+sky_*top; fog = (wet_*np.exp(-down/.0075)*num('steam', .8)*(.45+1.1*fbm(u*ASP*9, down*260, 4, SEED+46)))[..., None].clip(0, 1); g = np.exp(-((az-A0)/num('warm', .27))**2)[..., None]; img = img*(1-fog)+(shown('#a88473')*(1-g)+shown('#ecc48a')*g)*1.02*fog
-    z = 1-(num('focus', 1.05)-num('swing', .25)*u)/np.where(deck[::ky, ::K] > .5, d[::ky, ::K], 60); return lens(img, np.minimum(np.where(z > 0, z*np.where(z > .95, num('away', 1.5), num('coc', 4.6)), -z*num('soft', 12)), 34), 9), dict(ev=num('ev', .22), bloom_k=.16, bloom_th=.9, vig=.25, sat=.96, contrast=1.10)
+    z = 1-(num('focus', 1.05)-num('swing', .25)*u)/np.where(deck[::ky, ::K] > .5, d[::ky, ::K], 60); return lens(img, np.minimum(np.where(z > 0, z*np.where(z > .95, num('away', 2.4), num('coc', 4.6)), -z*num('soft', 12)), 34), 9), dict(ev=num('ev', .22), bloom_k=.16, bloom_th=.9, vig=.25, sat=.96, contrast=1.10)
 def frost():
     """Ferns of frost on a pane from close by, each grown in its own way, needles and bare glass between them, sunrise and a blue dawn far out of focus behind. pal = sun, gold, rose, blue, high"""
     P = pal('#ffd08a,#ff9f4a,#a8727c,#45659e,#152a58'); r = np.random.default_rng(SEED+2); sx, sy = num('sx', .575), num('sy', .56); rr = np.hypot((u-sx)*ASP, v-sy); hills = .76+.05*(fbm(u*2.4, u*0+.5, 4, SEED+1)-.5)-.10*smooth(u, .55, 1.1)-.05*smooth(u, .4, -.1)
