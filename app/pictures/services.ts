@@ -227,9 +227,9 @@ export const slugVillasNorth: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A rain-beaded window of a wooden house by a lake at dusk; behind it a lit table lamp and a linen curtain',
+  alt: 'The lit window of a lake house at dusk, a lamp and a linen curtain behind the wet pane, fresh snow on its sill',
   placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoMAAcABoCQJZACdABUyAAA/bwvtanf4vdem7+P4+i2HjrEAnS3OAAA',
-  focus: '42% 45%',
+  focus: '54% 45%',
 }
 
 export const slugVipHost: PictureSource = {
