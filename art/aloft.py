@@ -1,88 +1,142 @@
-"""On the apron: kind=inlet, an engine's polished lip at dusk. The sky behind it is sky.py's, drawn for this camera.
+"""Aloft at last light: a cabin's window within reach, frost on its pane; a sea of clouds and the wing's tip far out. numpy, ray by ray.
 
-Lengths are metres, the camera is at the origin and looks along +y.
+usage: python3 aloft.py -- w=1600 h=1000 seed=3 out=x.jpg
+The camera looks along +y, x is right, z up; its rays are (X, 1, Z). The wall has axes of its own, turned by `yaw` degrees: across, out, up. Lengths are in metres.
 """
-import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from artlib import *
-import sky
-A = args(); KIND = A['kind']; rs = np.random.RandomState(A.get('seed', 5))
-RAMP = [(0, '#f0b078'), (.10, '#d8917a'), (.2, '#a07488'), (.36, '#5d5f8c'), (.6, '#2c4376'), (1, '#14254c')]
-m = mood('golden', sky_k=A.get('sky_k', .5), glow_k=A.get('glow_k', .34), ramp=RAMP, cloud=.58, sun_angle=1.0, sun_pow=2.6, sun_mirror=True, fill=A.get('fill', .9), fill_col='#ffae84', fill_dir=(-.42, -.85, -.26))
-S = Scene(m, clouds=False)
+from surfaces import *
+from PIL import Image, ImageDraw
 
-# ------------------------------------------------------------------ parts
-def here(g): return g.node('ShaderNodeNewGeometry').outputs['Position']
-def bump(g, h, dist=.002, k=.6):
-    b = g.node('ShaderNodeBump'); b.inputs['Distance'].default_value = dist; b.inputs['Strength'].default_value = k; g.put(b.inputs['Height'], h); return b.outputs[0]
-def picture(name, a):
-    """a float picture (top row first) for a shader"""
-    h, w = a.shape[:2]; px = np.ones((h, w, 4), np.float32); px[..., :a.shape[2]] = a[::-1]; b = bpy.data.images.new(name, w, h, alpha=True, float_buffer=True); b.colorspace_settings.name = 'Linear'; b.alpha_mode = 'CHANNEL_PACKED'; b.pixels.foreach_set(px.ravel()); b.update(); b.pack(); return b
-def sheet(name, x0, x1, z0, z1, y, build):
-    return S.mesh(name, [(x0, y, z0), (x1, y, z0), (x1, y, z1), (x0, y, z1)], [(0, 1, 2, 3)], [S.mat(name, build, 0)], uvs=[(0, 0), (1, 0), (1, 1), (0, 1)])
-def look(g, im, ext='EXTEND'):
-    t = g.node('ShaderNodeTexImage', image=im, extension=ext); g.put(t.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); return t
-def skin(rows, name, mats, smooth=True, close=False):
-    """a surface through rows of points"""
-    R = np.asarray(rows, np.float32); n, k = R.shape[:2]; J = k if close else k-1; F = [(i*k+j, i*k+(j+1) % k, (i+1)*k+(j+1) % k, (i+1)*k+j) for i in range(n-1) for j in range(J)]
-    return S.mesh(name, R.reshape(-1, 3).tolist(), F, mats, smooth)
+HZ, F, YAW = num('hz', .46), num('f', 1.12), math.radians(num('yaw', 14)); CY, SY = math.cos(YAW), math.sin(YAW)
+X, Z = rays(HZ, F); SUN = math.radians(num('sun_az', -1)); LOW = Sky('dusk', sun_az=math.degrees(SUN), sun_el=0, sky_k=num('sky_k', .62), glow='#ff8a4c', glow_k=num('glow', .62), glow_w=14, glow_h=20, ramp_k=1.2, ramp=[(0, '#ea8662'), (.10, '#da877c'), (.20, '#b98b94'), (.31, '#7f82a8'), (.46, '#4a659c'), (.66, '#274278'), (1, '#122450')])
+def air(x, y, z):
+    """The light from a direction: sky above, below the mean of the clouds."""
+    low = smooth(z, .004, -.02)[..., None]; deep = np.exp(np.minimum(z, 0)/.16)[..., None]; c = LOW.colour(x, y, z, lobes=False); return c*(1-low)+low*(C('#2c2c50')*.34*(1-deep)+C('#8d6a80')*.40*deep)
 
-# ------------------------------------------------------------------ the engine
-def apron(w, h, lens):
-    """a wet apron at dusk far out of focus: sky, sheds, the lamps of taxiways as discs, and all of it in the tarmac"""
-    sk = sky.Sky('dusk', sky_k=.5, glow_k=.30, ramp=RAMP, sun_az=34, sun_el=-1, cloud=1); half = 18/lens*1.1; X, Z = np.meshgrid(np.linspace(-half, half, w, dtype=np.float32), np.linspace(half*h/w, -half*h/w, h, dtype=np.float32)); L = np.sqrt(X*X+1+Z*Z); hz = h//2; img = sk.colour(X/L, 1/L, np.abs(Z)/L+.004, lobes=False)*1.15; u = X[0]/half
-    def shed(lo, n, tone, seed, soft):
-        g = np.random.default_rng(seed); top = np.zeros(w, np.float32)
-        for i in range(n): c, ww, t = g.uniform(-1, 1), g.uniform(.03, .16), g.uniform(.3, 1); top = np.maximum(top, lo*t*(np.abs(u-c) < ww)*(1-.35*((u-c)/ww)**2*(g.random() < .4)))
-        mk = blur((Z/half < top[None]).astype(np.float32)[..., None]*(Z > 0)[..., None], soft*w/1600); img[:] = img*(1-mk)+np.array(hexc(tone), np.float32)*mk
-    shed(.075, 22, '#3a3450', 3, 16); shed(.045, 14, '#1c1a2a', 8, 12); g = np.random.default_rng(int(A.get('seed', 5))); lamps = []
-    for i in range(26): lamps.append((g.uniform(-1, 1)*half, g.uniform(.012, .075)*half, ['#ffb060', '#ffd7a0', '#ff9a50', '#ffc080'][g.integers(4)], .15+1.3*g.random()**2.6, 15))
-    for i in range(7): lamps.append((g.uniform(-1, 1)*half, g.uniform(.05, .12)*half, '#ff2a1c', .3+.5*g.random(), 12))
-    for i in range(15): y = 7*1.34**i; lamps += [(( -2.0+.34*y)/y, -1.75/y, '#3a5cff', .85*g.uniform(.5, 1.2), 9+46/y*2), ((9.5+.34*y)/y, -1.75/y, '#3a5cff', .85*g.uniform(.5, 1.2), 9+46/y*2)]
-    for i in range(9): y = 14*1.4**i; lamps.append(((3.6+.34*y)/y, -1.85/y, '#4fd08a', .35*g.uniform(.4, 1.2), 9+40/y))
-    add = np.zeros_like(img)
-    for x, z, c, k, r in lamps:
-        r *= w/1600*g.uniform(.9, 1.1); px, py = (x/half+1)/2*w, (1-z/(half*h/w))/2*h; x0, x1, y0, y1 = int(max(0, px-r-2)), int(min(w, px+r+3)), int(max(0, py-r-2)), int(min(h, py+r+3))
-        if x1 <= x0 or y1 <= y0: continue
-        yy, xx = np.mgrid[y0:y1, x0:x1]; dd = np.hypot(xx-px, yy-py)/r; add[y0:y1, x0:x1] += (np.clip((1-dd)*r*.35, 0, 1)*(.62+.5*np.clip(dd, 0, 1)**4))[..., None]*np.array(hexc(c), np.float32)*k*.8
-    above = img+add; above[hz:] = 0; wet = np.zeros_like(img); mir = above[hz-1:hz-1-(h-hz):-1] if h-hz < hz else above[:hz][::-1]; wet[hz:hz+len(mir)] = mir; n = h//9; ker = np.exp(-np.linspace(0, 3.2, n)).astype(np.float32); ker /= ker.sum(); low = add.copy(); low[:hz] = 0; drag = np.zeros_like(img); src = wet*.75+low*.6
-    for i in range(0, n, 3): drag[i:] += src[:h-i]*ker[i]*3
-    V = (np.arange(h, dtype=np.float32)-hz)/h; film = (.20+.9*sky.smooth(fbm(X*9/(np.abs(Z)+.05)*.25, 1/(np.abs(Z)+.02)*.42, 4, 5), .30, .66))*np.clip(V, 0, 1)[:, None]**0; ground = drag*film[..., None]+low+np.array(hexc('#14131c'), np.float32)*.35
-    mk = sky.smooth(V, -.004, .010)[:, None, None]; return above*(1-mk)+ground*mk
-def inlet():
-    """the polished lip of an engine's inlet, the sunset along it, the fan in the dark behind"""
-    lens = A.get('lens', 50); im = picture('apron', apron(1600, 1000, lens)); x1 = 18/lens*1.1*60; o = sheet('apron', -x1, x1, -x1*.625, x1*.625, 60, lambda g: g.emission(look(g, im).outputs[0], A.get('backk', 1.0))); o.visible_glossy = o.visible_diffuse = o.visible_shadow = False
-    cx, cy, cz, ps = A.get('cx', -.64), A.get('cy', 2.0), A.get('cz', .06), math.radians(A.get('yaw', 13)); c, s = math.cos(ps), math.sin(ps); N = 360; th = np.linspace(0, 2*math.pi, N, endpoint=False)
-    def at(r, t, y): x, z = r*np.cos(t), r*np.sin(t); return np.stack(np.broadcast_arrays(cx+x*c+y*s, cy-x*s+y*c, cz+z), -1)
-    def sweep(pts, n): P = np.array(pts, float); q = np.linspace(0, len(P)-1, n); P = np.vstack([2*P[0]-P[1], P, 2*P[-1]-P[-2]]); i = np.minimum(q.astype(int), len(pts)-2); f = (q-i)[:, None]; a, b, d, e = P[i], P[i+1], P[i+2], P[i+3]; return .5*((2*b)+(d-a)*f+(2*a-5*b+4*d-e)*f*f+(3*b-a-3*d+e)*f**3)
-    def local(g): p = g.v('SUBTRACT', here(g), (cx, cy, cz)); x, y, z = g.xyz(p)[0:3]; a, d = g.sub(g.mul(x, c), g.mul(y, s)), g.add(g.mul(x, s), g.mul(y, c)); return g.m('ARCTAN2', z, a), g.m('SQRT', g.add(g.mul(a, a), g.mul(z, z))), d, p
-    def polished(g):
-        t, r, d, p = local(g); spin = g.vec(g.mul(t, .9), g.mul(r, 190), g.mul(d, 190)); br = g.noise(spin, 1.0, 4, .6); smear = g.noise(p, 7, 5, .62); dot = g.ss(g.noise(p, 210, 2, .5), .66, .74); dent = g.noise(p, 9, 2, .4)
-        return g.principled(Base_Color=g.mix(g.mul(dot, .45), g.mix(g.ss(smear, .35, .7), hexc('#e6e2de'), hexc('#bdb7b4')), hexc('#3a3430')), Metallic=1.0, Roughness=g.add(g.add(.055, g.mul(g.ss(smear, .42, .72), .12)), g.mul(br, .05)), Normal=bump(g, g.add(g.mul(br, .05), g.mul(dent, .8)), .006, .30))
-    def coat(g):
-        t, r, d, p = local(g); n = g.noise(p, 6, 5, .6); line = g.ss(g.m('ABSOLUTE', g.sub(d, .305)), .0035, .0045, 1, 0); seam = g.ss(g.m('ABSOLUTE', g.sub(d, .52)), .0012, .003, 1, 0); st = g.noise(g.vec(g.mul(t, 60), g.mul(d, 1.6), 0), 1.0, 5, .62); col = g.mix(line, hexc('#1b1c26'), hexc('#a08a62')); return g.principled(Base_Color=g.scalec(g.mix(seam, col, (.003, .003, .004)), g.sub(g.add(.85, g.mul(n, .4)), g.mul(g.ss(st, .45, .75), .22))), Roughness=g.add(.14, g.mul(n, .12)), Clearcoat=1.0, Clearcoat_Roughness=.03, Normal=bump(g, g.sub(g.mul(g.noise(p, 3, 2), .6), g.mul(seam, .2)), .008, .25))
-    def liner(g):
-        t, r, d, p = local(g); u, v = g.mul(t, 150), g.mul(d, 260); f = lambda q: g.sub(g.m('FRACT', g.add(q, 500.0)), .5); hole = g.ss(g.m('SQRT', g.add(g.pow(f(u), 2), g.pow(f(v), 2))), .22, .30, 1, 0); n = g.noise(p, 9, 5, .6); return g.principled(Base_Color=g.mix(hole, g.scalec(hexc('#6c6a6c'), g.add(.6, g.mul(n, .7))), (.004, .004, .005)), Metallic=.4, Roughness=.42, Specular=.4)
-    lip = sweep([(.572, .215), (.570, .16), (.574, .10), (.584, .052), (.600, .016), (.622, .0), (.646, .010), (.668, .042), (.688, .095), (.703, .16), (.7105, .2085), (.7098, .2135), (.7060, .2155)], 150); skin([at(r, th, y) for r, y in lip], 'lip', [S.mat('polished', polished, 0)], True, True)
-    skin([at(r, th, y) for r, y in sweep([(.7060, .2155), (.7100, .2168), (.7125, .2195), (.728, .30), (.752, .48), (.775, .75), (.79, 1.2), (.785, 2.2)], 160)], 'cowl', [S.mat('coat', coat, 0)], True, True); skin([at(r, th, y) for r, y in sweep([(.5735, .212), (.5715, .217), (.574, .35), (.584, .55), (.592, .75)], 50)], 'liner', [S.mat('liner', liner, 0)], True, True)
-    V, F = [], []
-    for r, y in ((.5700, .206), (.5722, .232)):                                                  # rivets where lip and liner meet
-        for k in range(168):
-            t = 2*math.pi*(k+.5*(y > .22))/168; b = len(V); q = .0026; o = at(np.array([r]), np.array([t]), np.array([y]))[0]; rad = np.array([math.cos(t)*c, -math.cos(t)*s, math.sin(t)])*(1 if r > .65 else -1); ta = np.array([-math.sin(t)*c, math.sin(t)*s, math.cos(t)]); ax = np.array([s, c, 0]); V.append(tuple(o+rad*.0006)); V += [tuple(o+q*(math.cos(a)*ta+math.sin(a)*ax)-rad*.0002) for a in np.linspace(0, 2*math.pi, 9)[:-1]]; F += [(b, b+1+j, b+1+(j+1) % 8) for j in range(8)]
-    S.mesh('rivets', V, F, [S.plain('rivets', '#b8b4b0', .25, 1, haze=0)], True)
-    blade = S.mat('blade', lambda g: g.principled(Base_Color=g.scalec(hexc('#7c7a80'), g.add(.7, g.mul(g.noise(here(g), 14, 4), .5))), Metallic=.9, Roughness=.30), 0)
-    for k in range(22):
-        t0 = 2*math.pi*k/22; rows = []
-        for r in np.linspace(.178, .585, 26):
-            f = (r-.178)/.407; a = math.radians(22+42*f); w_ = (.075+.05*math.sin(math.pi*f**.8))*(1+.1*f); q = np.linspace(-1, 1, 14); off = q*w_; cam_ = .016*(1-q*q); tt = t0+.10*math.sin(math.pi*f)*.7+(off*math.sin(a)+cam_*math.cos(a))/r; rows.append(at(np.full(14, r), tt, .60+off*math.cos(a)-cam_*math.sin(a)-.05*f**2))
-        skin(rows, f'b{k}', [blade])
-    def nose(g): t, r, d, p = local(g); sp = g.m('FRACT', g.add(g.sub(g.mul(t, 1/(2*math.pi)), g.mul(r, 4.6)), 8.0)); w_ = g.mul(g.ss(sp, .0, .02), g.ss(sp, .16, .18, 1, 0)); return g.principled(Base_Color=g.mix(g.mul(w_, g.ss(r, .012, .03)), hexc('#0b0b0e'), hexc('#5a5650')), Roughness=.28, Clearcoat=.6)
-    skin([at(r, th, y) for r, y in sweep([(.001, .30), (.03, .315), (.075, .36), (.125, .43), (.165, .50), (.178, .56)], 40)], 'spinner', [S.mat('nose', nose, 0)], True, True); skin([at(r, th, y) for r, y in ((.02, .72), (.6, .72))], 'back', [S.plain('dark', '#020203', .9, haze=0, spec=0)], False, True)
-    def tar(g): p = here(g); n = g.noise(p, .5, 5, .6); return g.principled(Base_Color=hexc('#0c0c10'), Roughness=g.add(.6, g.mul(n, .4)), Specular=.12)
-    S.mesh('tarmac', [(-400, -400, -1.9), (400, -400, -1.9), (400, 400, -1.9), (-400, 400, -1.9)], [(0, 1, 2, 3)], [S.mat('tar', tar, 0)]).visible_camera = False
-    for i in range(44):                                                                      # sheds and lamps that only the metal sees
-        t, R = rs.uniform(0, 6.28), rs.uniform(60, 160); w_, h_ = rs.uniform(8, 26), rs.uniform(-.6, 3.2)*rs.rand(); B = Build(); B.box(R*math.sin(t), R*math.cos(t), w_, w_, -1.9, h_, 1, -t); B.to(S, f'shed{i}', [S.mats.get('shed') or S.plain('shed', '#0e0d14', .8, haze=0)]*2).visible_camera = False
-        if i % 2: B = Build(); B.box(R*.93*math.sin(t+.2), R*.93*math.cos(t+.2), rs.uniform(.5, 2.5), .5, 1.5, rs.uniform(2.2, 3.4), 1, -t); B.to(S, f'lamp{i}', [S.mats.get('shine') or S.plain('shine', '#000', haze=0, emit='#ffb870', emit_k=9)]*2).visible_camera = False
-    L = S.lamp((1.2, -1.6, .9), '#ffb98a', A.get('k1', 240), 1.2, 'AREA', (cx, cy, cz)); L.visible_camera = False
-    S.camera((0, 0, 0), (0, 1, 0), lens=lens, fstop=A.get('fstop', 3.2), focus=A.get('focus', 1.93), shift_y=A.get('shift', 0)).data.clip_start = .01; return dict(bounces=5, ev=A.get('ev', .5), vig=.35)
+def clouds(hc=1900., lo=-900., near=4200., far=330000.):
+    """The sea of clouds below: a height field of billows on a grid that is seen in perspective, the height to which it is in shade, then layers of vapour along each ray. -> colour, share"""
+    n, m = 1500, 1100; tan = np.linspace(-.86, .86, m, dtype=np.float32)[None]; Y = np.geomspace(near, far, n).astype(np.float32)[:, None]; x, y = tan*Y, Y+0*tan; step = math.log(far/near)/(n-1)
+    wx, wy = x/9000+.55*fbm(x/16000, y/16000, 3, SEED+1), y/9000+.55*fbm(x/16000+7, y/16000, 3, SEED+2); h = 0; w = 0
+    for k, (size, g) in enumerate(((1., 1.), (2.3, .60), (5.1, .36), (11.3, .20), (25, .115), (56, .065), (125, .036))):
+        fade = smooth(9000/size/Y, .004, .020); v_ = vnoise(wx*size+k*3.1, wy*size*1.15, SEED+10+k); h = h+g*(np.abs(2*v_-1)**.8*fade+.42*(1-fade)); w += g
+    open_ = smooth(fbm(x/30000+3, y/42000, 4, SEED+5), .34, .60); H_ = lo+(1.28*h/w*(.45+.75*open_)+.15*open_)*num('bulk', 1350)+300*(fbm(x/60000, y/80000, 3, SEED+6)-.5); face = np.zeros_like(H_)
+    for d in (160, 480): face += np.clip((between(H_, (x/(y+d)+.86)/1.72*(m-1), np.log((y+d)/near)/step)-H_)/d, -1, 1)*.5                                                    # slopes that face us are in shade
+    up = np.full_like(H_, -1e4); el = math.tan(math.radians(num('sun_el', 2.2)))
+    for s in np.geomspace(90, 16000, 26): i, j = np.log(np.maximum((y+s*math.cos(SUN))/near, 1))/step, ((x+s*math.sin(SUN))/(y+s*math.cos(SUN))+.86)/1.72*(m-1); up = np.maximum(up, between(H_, j, i)-s*el)
+    col = np.zeros((H, W, 3), np.float32); Xs = (((np.arange(W)+.5)/W-.5)*ASP/F).astype(np.float32)[None]; Zs = ((HZ-(np.arange(H)+.5)/H)/F).astype(np.float32)[:, None]; rows = np.where(Zs[:, 0] < -.0035)[0][0]; Zr = Zs[rows:]+0*Xs; Xr = Xs+0*Zr; top = float(H_.max())+40; jit = np.random.default_rng(SEED).random(Zr.shape).astype(np.float32); steps = int(num('steps', 72)); sky_ = C('#5f79c0')*.52; rose = C('#ff9a70'); L_ = np.ones(Zr.shape, np.float32); c_ = np.zeros(Zr.shape+(3,), np.float32); last = None
+    for q in range(steps):
+        z = top+(lo-top)*(q+jit)/steps; D = (z-hc)/Zr; i, j = np.log(np.maximum(D, near)/near)/step, (Xr+.86)/1.72*(m-1); h, s, fc = between(H_, j, i), between(up, j, i), between(face, j, i); soft = 70+D*.0022; a = smooth(h-z, -soft*.2, soft); run = D-last if last is not None else 0*D; last = D; a = 1-np.exp(-a*np.maximum(run, 30)/num('free', 90.))
+        lit = smooth(z-s, -110, 190); rim = 1+1.3*np.exp(-np.maximum(h-z, 0)/60); open_ = np.exp(-np.maximum(h-z, 0)/260)*smooth(z, lo-300, lo+900); far_ = 1-np.exp(-D/num('air', 62000.)); base = rose*(lit*rim*num('sunk', .42)*(.35+.65*np.exp(-((np.arctan2(Xr, 1)-SUN)/.5)**2)))[..., None]+(sky_*.62+C('#c88a96')*.12)*((.16+.84*open_)*np.clip(.62-1.25*fc, .18, 1.25)*num('shade', .80))[..., None]
+        hz_ = air(Xr, 1+0*Xr, 0*Xr+.012)*(.58+.34*smooth(D, 90000, 300000))[..., None]+C('#6e5a8c')*.16; base = base*(1-far_)[..., None]+hz_*far_[..., None]; k = L_*a; c_ += base*k[..., None]; L_ = L_*(1-a)
+    d0 = hc/np.maximum(-Zr, 1e-4); far_ = (1-np.exp(-d0/num('air', 62000.)))[..., None]; c_ += L_[..., None]*(C('#34345e')*.30*(1-far_)+hz_*far_); col[rows:] = c_; share = np.zeros((H, W), np.float32); share[rows:] = smooth(Zr, -.0035, -.011); return col, share
 
-S.render(A.get('out', RENDERS+KIND+'.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 48), **globals()[KIND]())
+def wing(img):
+    """The wing's tip and its winglet against the clouds: a loft of sections, each facet lit by the sky it mirrors. -> picture, with a small lamp at the tip"""
+    tip, root = np.array([1.25, 10.6, -.92]), np.array([9.2, 5.3, -2.15]); n, m = 150, 56; t = np.linspace(0, 1, n); rise = np.clip((t-.80)/.20, 0, 1); P = root+(tip-root)*np.minimum(t/.86, 1)[:, None]**.94; out = (tip-root)/np.linalg.norm(tip-root); turn = rise**1.15*1.30; seg = np.gradient(rise)*1.75; P = np.where(rise[:, None] > 0, P[np.argmax(rise > 0)]+np.stack([np.cumsum(np.cos(turn)*seg*out[k]+(np.sin(turn)*seg*(k == 2))+(-.70*seg*(k == 0))*np.sin(turn)) for k in range(3)], -1), P)
+    chord = np.interp(t, [0, .8, .9, 1], [2.6, 1.05, .78, .20]); fore = np.array([.90, .40, 0]); fore /= np.linalg.norm(fore); a = np.linspace(0, 2*math.pi, m, endpoint=False); cx, cz = .5+.5*np.cos(a), np.sin(a)*np.where(np.sin(a) > 0, .062, .045)*np.sqrt(.5+.5*np.cos(a)+.001)*1.3; nrm = np.stack([np.sin(turn)*-out[0], np.sin(turn)*-out[1], np.cos(turn)], -1)
+    V = P[:, None]+chord[:, None, None]*(cx[None, :, None]-.5)*fore+chord[:, None, None]*cz[None, :, None]*nrm[:, None]; N = np.cross(np.gradient(V, axis=0), np.roll(V, -1, 1)-np.roll(V, 1, 1)); N = unit(N); N *= np.sign((N*(V-P[:, None])).sum(-1, keepdims=True)+1e-9); E = unit(V); dn = (E*N).sum(-1, keepdims=True); R = E-2*dn*N; fr = .05+.95*(1-np.clip(-dn[..., 0], 0, 1))**4; metal = smooth(cx, .90, .95)[None]; seam = 1-.6*np.exp(-((cx-.30)/.015)**2)[None]; col = air(R[..., 0], R[..., 1], R[..., 2])*((.03+.42*fr)*(1-metal)*seam+metal*.85)[..., None]*num('wingk', .7)                  # dark paint, its leading edge bare metal
+    k = 3; im = Image.new('I', (W*k, H*k), 0); d = ImageDraw.Draw(im); px, py = (.5+V[..., 0]/V[..., 1]*F/ASP)*W*k, (HZ-V[..., 2]/V[..., 1]*F)*H*k; dist = np.linalg.norm(V, axis=-1); quads = [(i, j) for i in range(n-1) for j in range(m)]; quads.sort(key=lambda q: -dist[q])
+    for i, j in quads: e = (j+1) % m; d.polygon([(px[i, j], py[i, j]), (px[i, e], py[i, e]), (px[i+1, e], py[i+1, e]), (px[i+1, j], py[i+1, j])], fill=1+i*m+j)
+    I = np.asarray(im); T = np.concatenate([np.zeros((1, 3)), col.reshape(-1, 3)]).astype(np.float32); m_ = (I > 0).reshape(H, k, W, k).mean((1, 3)).astype(np.float32)[..., None]; c = T[I].reshape(H, k, W, k, 3).mean((1, 3)); img = img*(1-m_)+c; o = 2*S; far_ = np.clip(m_[..., 0]-np.pad(m_[..., 0], ((int(o)+1, 0), (0, 0)))[:H], 0, 1); img = img+(far_*np.exp(-((u-.5)*ASP/F-SUN)**2/.16)*.22)[..., None]*C('#ff9468')                  # the low sky along its far edge
+    g = int(np.argmax(rise > .02)); lx, ly = px[g, 0]/k, py[g, 0]/k; r = np.hypot(xx-lx, yy-ly)/S; return img+(np.exp(-(r/2.8)**2)*num('lamp', 5)+np.exp(-r/9)*.12)[..., None]*C('#ff2c18')
+
+# ---------------------------------------------------------------- the window
+A0, B0, N0 = .330, .235, 2.3; PX, PY, PZ = .088, .430, .115                          # half axes and roundness of the pane, its centre
+def edge(x, z):
+    """How far outside the pane's oval a place on the wall is, the direction away from it."""
+    p, q = np.abs(x-PX)/A0, np.abs(z-PZ)/B0; f = np.maximum(p**N0+q**N0, 1e-3); o = f**(1/N0); g = o/f; gx, gz = g*p**(N0-1)/A0*np.sign(x-PX), g*q**(N0-1)/B0*np.sign(z-PZ); l = np.sqrt(gx*gx+gz*gz)+1e-6; return (o-1)/l, gx/l, gz/l
+S_ = np.linspace(0, .4, 16001).astype(np.float32); RIM, BEAD, SEAM = .044, .0492, .082
+def profile():
+    """Height of reveal, bead and padded wall over the pane, by distance from its edge."""
+    s = S_; q = np.clip((s-.006)/(RIM-.006), 0, 1); t = .042*np.sin(q*math.pi/2)**1.15; t = np.where(s < .006, .0032*np.sqrt(np.clip(1-((s-.003)/.003)**2, 0, 1)), t); t = t-.0030*np.exp(-((s-BEAD+.0035)/.0011)**2)-.0030*np.exp(-((s-BEAD-.0037)/.0012)**2); t = np.maximum(t, .0406+np.sqrt(np.clip(.0019**2-(s-BEAD)**2, 0, 1)))*(np.abs(s-BEAD) < .0019)+t*(np.abs(s-BEAD) >= .0019); return t+.0085*np.sqrt(np.clip(1-(1-np.clip((s-BEAD-.0037)/.016, 0, 1))**2, 0, 1))-.0050*np.exp(-np.abs(s-SEAM)/.0042)+.003*smooth(s, SEAM, SEAM+.03)
+T_ = profile().astype(np.float32); D_ = np.gradient(T_, S_[1])
+def table(a, s):
+    """A value of the profile at a distance from the edge."""
+    return a[np.clip(s/S_[1], 0, len(S_)-1).astype(np.int32)]
+
+def frost(q):
+    """Crystals on the pane towards its lower edge, a film of rime, hairline scratches: maps of q texels a metre, and their origin"""
+    g = np.random.default_rng(SEED+40); x0, z1 = PX-A0-.004, PZ+.06; w, h = int((A0+.16)*q), int((z1-PZ+B0+.004)*q); px = lambda x, z: ((x-x0)*q, (z1-z)*q); acc = np.zeros((h, w), np.float32)
+    def star(x, z, r, d):
+        """six arms of unequal length with twigs, some missing"""
+        a0 = g.random()*6.28; thin = g.uniform(.5, 1)
+        for k in range(6):
+            if g.random() < .34: continue
+            a = a0+k*math.pi/3+g.normal()*.05; l = r*g.uniform(.25, 1.15); e = [(x+math.cos(a)*l*f, z+math.sin(a)*l*f) for f in (0, .5, 1)]; d.line([px(*p) for p in e], fill=int(150*thin), width=1); m = int(l*q/3.2)
+            for i in range(1, m):
+                f = i/m
+                for sg in (-1, 1):
+                    if g.random() < .32: continue
+                    b = a+sg*math.pi/3+g.normal()*.06; ll = l*.48*(1-f)**.8*g.uniform(.3, 1.1)*min(1, f*3); p = (x+math.cos(a)*l*f, z+math.sin(a)*l*f); d.line([px(*p), px(p[0]+math.cos(b)*ll, p[1]+math.sin(b)*ll)], fill=int(g.uniform(60, 130)*thin), width=1)
+                    if ll*q > 7:
+                        for o in (.35, .6, .8): c = b-sg*math.pi/3; s = ll*.34*(1-o)*1.6*g.uniform(.4, 1.1); pp = (p[0]+math.cos(b)*ll*o, p[1]+math.sin(b)*ll*o); d.line([px(*pp), px(pp[0]+math.cos(c)*s, pp[1]+math.sin(c)*s)], fill=int(g.uniform(40, 90)*thin), width=1)
+    for _ in range(4):
+        im = Image.new('L', (w, h), 0); d = ImageDraw.Draw(im)
+        for _ in range(int(num('stars', 1100))//4):
+            while True:
+                x, z = g.uniform(x0, x0+w/q), g.uniform(z1-h/q, z1); s = float(edge(x, z)[0]); low = smooth(np.array(z), PZ+.02, PZ-B0*.8)
+                if s < .001 and g.random() < (np.exp(s/.011)*(s > -.045))*low*(.25+1.5*smooth(np.array(float(fbm(np.array(x*22), np.array(z*22), 3, SEED+41))), .40, .62)): break
+            star(x, z, (.0010+.0115*g.random()**3.4)*(1 if s > -.02 else .4), d)
+        acc += np.asarray(im, np.float32)/255
+    gx, gz = np.meshgrid(x0+np.arange(w)/q, z1-np.arange(h)/q); s = edge(gx, gz)[0]; low = smooth(gz, PZ+.04, PZ-B0*.85); rime = np.exp(np.minimum(s, 0)/.007)*low*(.3+1.0*fbm(gx*260, gz*260, 4, SEED+42))*smooth(fbm(gx*30, gz*30, 3, SEED+43), .30, .60)
+    im = Image.new('L', (w, h), 0); d = ImageDraw.Draw(im)
+    for _ in range(int(num('hairs', 260))): x, z, a, l = g.uniform(x0, x0+w/q), g.uniform(z1-h/q, z1), g.normal()*.5+(g.random() < .3)*1.3, .002+.05*g.random()**3; b = g.normal()*.12; d.line([px(x+math.cos(a+b*f)*l*f, z+math.sin(a+b*f)*l*f) for f in np.linspace(0, 1, 7)], fill=int(20+80*g.random()**3), width=1)
+    hair = np.asarray(im, np.float32)/255; drops = np.zeros((h, w), np.float32)
+    for _ in range(int(num('drops', 30))):
+        while True:
+            x, z = g.uniform(x0, x0+w/q), g.uniform(z1-h/q, z1); s_ = float(edge(x, z)[0])
+            if -.055 < s_ < -.005 and z < PZ-B0*.5 and g.random() < math.exp(s_/.035): break
+        r = (.0005+.0024*g.random()**3)*q; i, j = px(x, z); b = int(r*1.5+2); u0, v0 = int(i), int(j)
+        if u0 < b or v0 < b or u0 > w-b-1 or v0 > h-b-1: continue
+        ey, ex = np.mgrid[-b:b+1, -b:b+1]; an = np.arctan2(ey, ex); e = np.hypot(ex, ey/g.uniform(1, 1.25))/r/(1+.06*np.sin(2*an+g.random()*6)+.03*np.sin(3*an+g.random()*6)); cap = np.sqrt(np.clip(1-e*e, 0, 1))*r*.62; drops[v0-b:v0+b+1, u0-b:u0+b+1] = np.maximum(drops[v0-b:v0+b+1, u0-b:u0+b+1], cap)
+    return acc, rime.astype(np.float32), hair, drops, x0, z1
+
+def window():
+    """Composes the view, the pane and the dark cabin round it."""
+    up_ = lambda q: q.repeat(K, 0).repeat(K, 1) if K > 1 else q; L = np.sqrt(((u-.5)*ASP/F)**2+1+((HZ-v)/F)**2); cx_, cz_ = (u-.5)*ASP/F/L, (HZ-v)/F/L; view = air(cx_, 1/L, np.maximum(cz_, 0)); az, el = np.arctan2((u-.5)*ASP/F, 1), (HZ-v)/F
+    cirrus = smooth(fbm(az*3.2+el*5, el*26-az*1.5+1.5*fbm(az*4, el*9, 3, SEED+22), 5, SEED+21), .47, .78)*smooth(el, .035, .12)*smooth(el, .5, .2); view = view+(cirrus*num('cirrus', .06))[..., None]*C('#ff9f8a')*(.4+.6*np.exp(-((az-SUN)/.5)**2))[..., None]
+    col, share = clouds(); col = blur(col, .9*S); view = view*(1-share[..., None])+col*share[..., None]; view = view+(np.exp(-(np.abs(el-.002)/.022))*np.exp(-((az-SUN)/.42)**2)*num('band', .26))[..., None]*C('#ff8450'); view = wing(view); view = lens(view, np.full((H, W), num('far', 3.2), np.float32)); wide = bigblur(view, 60*S)
+    # rays in the wall's axes; where they meet it
+    dx, dy = X*CY-SY, X*SY+CY; dz = Z; x, y, z, s = (np.zeros((HK, WK), np.float32) for _ in range(4))
+    for r0 in range(0, HK, 50):
+        zz = dz[r0:r0+50]+0*dx; ddx, ddy = dx+0*zz, dy+0*zz; k = (PY-.064)/ddy; hit = PY/ddy; ds = (hit-k)/44; done = np.zeros(zz.shape, bool)
+        for i in range(45):
+            ki = k+ds*i; e = edge(ddx*ki, zz*ki)[0]; t = table(T_, e)*(e > 0); now = (ddy*ki >= PY-t)&~done
+            if now.any():
+                a, b = np.maximum(ki-ds, 0)[now], ki[now]; X_, Y_, Z_ = ddx[now], ddy[now], zz[now]
+                for _ in range(6): c = (a+b)/2; e = edge(X_*c, Z_*c)[0]; ins = Y_*c >= PY-table(T_, e)*(e > 0); b = np.where(ins, c, b); a = np.where(ins, a, c)
+                hit[now] = b; done |= now
+            if done.all(): break
+        x[r0:r0+50], y[r0:r0+50], z[r0:r0+50] = ddx*hit, ddy*hit, zz*hit
+    s, gx, gz = edge(x, z); glass = smooth(s, .0004, -.0004)*(y > PY-.002)
+    sp = np.maximum(s, 0); dt = table(D_, sp); dt = dt/np.sqrt(1+(dt/3)**2); leather = smooth(sp, BEAD+.0033, BEAD+.0041); bead = (np.abs(sp-BEAD) < .0020)*1.; gum = smooth(sp, .0068, .0056); th = np.arctan2(z-PZ, x-PX); along = np.arctan2(z-PZ, PX-x)*.36
+    grain = fbm(x*620, z*620, 3, SEED+30, .55, True); pores = smooth(vnoise(x*1500, z*1500, SEED+31), .78, .95); fold = fbm(sp*60, along*26, 4, SEED+32); rel = (.00030*grain-.00010*pores+.0011*fold*smooth(sp, .055, .08))*leather
+    st = along/.0062+.5; cell = np.floor(st); fr_ = st-cell-.5; stitch = np.zeros_like(sp)
+    for o in (-.0052, .0052): e = np.hypot(fr_*.0062/.0025, (sp-SEAM-o+fr_*.0006)/.00062); stitch = np.maximum(stitch, np.sqrt(np.clip(1-e**2.6, 0, 1)))
+    pit = np.exp(-(((np.abs(fr_)-.5)*.0062/.0008)**2))*np.exp(-((np.abs(sp-SEAM)-.0052)/.0008)**2); rel = rel+(.00055*stitch-.0009*pit)*leather+.00002*(vnoise(x*2600, z*2600, SEED+33)-.5)*(1-leather)*(1-bead)
+    bx = np.gradient(rel, axis=1)/np.maximum(np.gradient(x, axis=1), 2e-5); bz = np.gradient(rel, axis=0)/np.minimum(np.gradient(z, axis=0), -2e-5); cap = lambda q: q/np.sqrt(1+(q/.5)**2); nx, nz = -dt*gx-cap(bx), -dt*gz-cap(bz); n = 1/np.sqrt(nx*nx+nz*nz+1); nx, ny, nz = nx*n, -n, nz*n
+    # what the window lights, by distance from the pane and direction round it
+    ts, tt = np.linspace(0, .16, 90), np.linspace(-math.pi, math.pi, 121); TS, TT = np.meshgrid(ts, tt, indexing='ij'); rad = np.ones_like(TS)*.3
+    for _ in range(30): e, ex, ez = edge(PX+rad*np.cos(TT), PZ+rad*np.sin(TT)); rad = rad-(e-TS)*.8
+    qx, qz = PX+rad*np.cos(TT), PZ+rad*np.sin(TT); _, ex, ez = edge(qx, qz); tq, dq = table(T_, TS), blur(table(D_, TS)[..., None].astype(np.float32), 1.2)[..., 0]; qn = 1/np.sqrt(1+dq*dq); lit = np.zeros(TS.shape+(3,), np.float32)
+    for a in np.linspace(-.97, .97, 27):
+        for b in np.linspace(-.97, .97, 43):
+            if abs(a)**2.3+abs(b)**2.3 > 1: continue
+            vx, vy, vz = PX+a*A0-qx, tq+.002, PZ+b*B0-qz; r2_ = vx*vx+vy*vy+vz*vz+.0006; r_ = np.sqrt(r2_); c = np.clip((-dq*ex*vx-vy-dq*ez*vz)*qn/r_, 0, 1)*np.clip(vy/r_, 0, 1)/r2_*(A0*B0*.00333); lit += air((vx*CY+vy*SY)/r_, (-vx*SY+vy*CY)/r_, vz/r_)*c[..., None]
+    lit = blur(lit, 2.2); glow = np.stack([between(lit[..., c], (th+math.pi)/(2*math.pi)*120, np.minimum(sp, .159)/.16*89) for c in range(3)], -1)
+    # the cabin's own light: a reading lamp high on the left, and what the rim mirrors
+    def lamp(px, py, pz, size):
+        vx, vy, vz = px-x, py-y, pz-z; r2_ = vx*vx+vy*vy+vz*vz; r_ = np.sqrt(r2_); lx, ly, lz = vx/r_, vy/r_, vz/r_; l = np.sqrt(x*x+y*y+z*z); hx, hy, hz_ = lx-x/l, ly-y/l, lz-z/l; hn = np.sqrt(hx*hx+hy*hy+hz_*hz_); return np.clip(nx*lx+ny*ly+nz*lz, 0, 1)/r2_, np.clip((nx*hx+ny*hy+nz*hz_)/hn, 0, 1), r2_
+    dif, spec, r2_ = lamp(num('lx', -.42), num('ly', .36), num('lz', .34), .05); l = np.sqrt(x*x+y*y+z*z); vx, vy, vz = x/l, y/l, z/l; dn = np.minimum(vx*nx+vy*ny+vz*nz, -.02); rx, ry, rz = vx-2*dn*nx, vy-2*dn*ny, vz-2*dn*nz; fre = (1+dn)**5
+    kk = np.where(ry > .02, (PY-y)/np.maximum(ry, .02), 9); e = edge(x+rx*kk, z+rz*kk)[0]; seen = smooth(e, .02, -.06)*(ry > .02); mir = sum(air(rx*CY+ry*SY, -rx*SY+ry*CY, rz+a) for a in np.linspace(-.26, .26, 9))*(seen/9)[..., None]
+    hide = C('#54392b'); shell = C('#75665c'); tone = (.75+.5*fbm(x*40, z*40, 3, SEED+34)); key = C('#ffb678')
+    img = shell*glow*(num('glowk', 11)*(.30+.70*np.exp(-sp/.016)))[..., None]+shell*key*(dif*num('key', .22)*.08)[..., None]+mir*(.035+.7*fre)[..., None]*num('mir', 1.0)+key*(spec**10*.006/np.maximum(r2_, .02)*.05)[..., None]
+    hide_ = (hide*tone[..., None]*(1-.35*pores)[..., None]+(stitch*1.0)[..., None]*C('#8a6238')*.35)*(key*(dif*num('key', .22))[..., None]+glow*.9)+key*(spec**14*.0035*(.4+1.2*grain)/np.maximum(r2_, .02)*.25)[..., None]; img = img*(1-leather[..., None])+hide_*leather[..., None]
+    brass = C('#c08a50'); warm = key*((np.clip(.5-.5*ry, 0, 1)**2*(.05+.5*np.exp(-((rx+.75)/.3)**2-((rz-.45)/.4)**2)))*num('warm', 7))[..., None]; img = img*(1-bead[..., None])+(brass*(mir*1.3+warm+key*(spec**30*.05)[..., None])+C('#100c0a')*.02)*bead[..., None]; img = img*(1-.93*gum[..., None])
+    # the pane
+    q = num('texel', 4600); acc, rime, hair, drops, x0, z1 = frost(q); i, j = (x-x0)*q, (z1-z)*q; ok = (i > 1)&(i < acc.shape[1]-2)&(j > 1)&(j < acc.shape[0]-2); pick = lambda T: between(T, i, j)*ok; gy, gx_ = np.gradient(blur(drops[..., None], .5)[..., 0]); ice, hoar, fine, D0, dgx, dgy = pick(acc), pick(rime), pick(hair), pick(drops), pick(gx_), pick(gy)
+    out, soft = up_(view), up_(wide); near_sun = np.exp(-((up_(az)-SUN)/.30)**2-((up_(el)-.01)/.14)**2); cover = 1-np.exp(-(ice*1.5+hoar*.9)); light = soft*.75+C('#ffb088')*(.10+.30*near_sun)[..., None]+C('#8fa4e0')*.10
+    pane = out*(1-.50*cover)[..., None]+light*(cover*num('frost', .75))[..., None]+out*(fine*(.05+.55*near_sun))[..., None]*num('scratch', .9); nn = 1/np.sqrt(dgx*dgx+dgy*dgy+1); bx_, by_ = dgx*nn, dgy*nn; rr = np.hypot(bx_, by_); U_, V_ = np.clip(up_(u)-bx_*.35, 0, .999), np.clip(up_(v)-(by_*.5), 0, .999); back = view[(V_*H).astype(np.int32), (U_*W).astype(np.int32)]; m = smooth(D0, .15, .7)[..., None]; pane = pane*(1-m)+(back*(.25+.85*smooth(rr, .95, .4))[..., None]+(np.exp(-(((bx_+.3)/.16)**2+((by_+.35)/.16)**2))*.5)[..., None]*C('#cfd8ff'))*m
+    pane = pane*(.40+.60*smooth(s, 0, -.020))[..., None]; img = img*(1-glass[..., None])+pane*glass[..., None]
+    depth = x*SY+y*CY; img, dm = small(img), small(depth)[..., 0]; return lens(img, np.clip(num('coc', 16)*np.abs(1-num('focus', .455)/dm), 0, 16)), dict(ev=num('ev', .55), bloom_k=.16, bloom_th=.75, vig=num('vig', .30), grain=.010)
+
+if __name__ == '__main__': draw(dict(window=window))

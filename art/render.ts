@@ -19,7 +19,15 @@ type Slot = {
   args: Record<string, string | number>
 }
 
-const NUMPY_SCRIPTS = new Set(['studies', 'surfaces', 'north', 'panorama', 'dunes', 'crop'])
+const NUMPY_SCRIPTS = new Set([
+  'studies',
+  'surfaces',
+  'north',
+  'panorama',
+  'dunes',
+  'aloft',
+  'crop',
+])
 const PREVIEW_WIDTH = 480 // px
 const PREVIEW_SAMPLES = 16
 

@@ -150,9 +150,9 @@ export const slugPrivateJets: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The polished lip of a jet engine’s inlet mirrors the last light of dusk, a wet apron out of focus behind',
+  alt: 'A cabin’s oval window above a sea of clouds at last light, frost on its pane, the wing’s tip dark before the horizon',
   placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAcABoCQJYwAAlJR0AAA/uzBlEcwel7F9Eb70U//0rhQAAA=',
-  focus: '50% 50%',
+  focus: '60% 45%',
 }
 
 export const slugProposals: PictureSource = {
