@@ -964,54 +964,65 @@ def ladder():
 def pier():
     """New York: the edge of an old pier after rain, a weathered cap log on round piles, the town across the river; hour=golden|night|haze.
     The timber is old and wet: fine straight grain, unequal checks along it, dark wet wood between clear puddles (lower with `pools=`), piles with checks and a wet foot.
-    Upright, words are on its land side: face=.15 makes that flat and fine-grained, deep= is how far down it goes, seams=depth,half width;... its joints (joint= how dark), bight= a line that lies on it instead of its bolts.
-    By day that side is boards: deck= how far they come towards the lens, short= how many times shorter their grain is, front= and frontc= the place and colour of the light on them"""
+    Upright, words are on its land side: face=.15 makes that flat and fine-grained, deep= is how far down it goes, seams=depth,half width;... its joints, bight= a line that lies on it instead of its bolts.
+    By day boards come from that side towards the lens, where their marks and joints dissolve: deck= their angle to the log (degrees) and their width, nail=x,y;... their nails, front= and frontc= the place and colour of the light on them"""
     hour = A.get('hour', 'golden'); an = math.radians(A.get('turn', 55)); ca, sa = math.cos(an), math.sin(an); ox, oy, oz = tup(A.get('at', '-.19,.853,0')); W, R = .34, .020; eye = tup(A['cam'])      # s runs along the log, t from the water's side to the land's
     to = lambda s, t: (ox+s*ca+t*sa, oy+s*sa-t*ca); s0, s1 = tup(A.get('run', '-.25,5')); fine = A.get('fine', 1.0); g = np.random.default_rng(A.get('seed', 5)); bight = str(A['bight']).split(';') if 'bight' in A else (); seat = [] if bight else [(s, t) for s, t in zip(np.arange(s0+.03, s1, .62)+.17, [.105, .225]*9)]
     def put(name, X, Y, Z, mat, u, v, **k):
         """a surface with attributes of its own; u along the grain, v across it"""
         o = surface(name, X, Y, Z, mat, u, v)
         for a, q in k.items(): o.data.attributes.new(a, 'FLOAT', 'POINT').data.foreach_set('value', np.ascontiguousarray(np.broadcast_to(q, X.shape), np.float32).ravel())
-    deck = A.get('deck', 0); plain = not deck
+    deck = tup(A['deck']) if 'deck' in A else (); plain, arris = not deck, .004 if deck else R
     def timber(g):
-        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = lambda q: g.node('ShaderNodeAttribute', attribute_name=q).outputs['Fac']; l = g.mul(u, at('along')); fib = g.noise(g.vec(g.mul(l, 1.3), g.mul(v, 620.0), 0.0), 1.0, 4, .65); hair = g.noise(g.vec(g.mul(l, 6.0), g.mul(v, 1900.0), 4.0), 1.0, 2, .6); blot = g.noise(g.vec(g.mul(u, 2.4), g.mul(v, 9.0), 7.0), 1.0, 5, .62); grit = g.noise(g.vec(g.mul(u, 150.0), g.mul(v, 240.0), 2.0), 1.0, 3, .6)
+        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = lambda q: g.node('ShaderNodeAttribute', attribute_name=q).outputs['Fac']; fib = g.noise(g.vec(g.mul(u, 1.3), g.mul(v, 620.0), 0.0), 1.0, 4, .65); hair = g.noise(g.vec(g.mul(u, 6.0), g.mul(v, 1900.0), 4.0), 1.0, 2, .6); blot = g.noise(g.vec(g.mul(u, 2.4), g.mul(v, 9.0), 7.0), 1.0, 5, .62); grit = g.noise(g.vec(g.mul(u, 150.0), g.mul(v, 240.0), 2.0), 1.0, 3, .6)
         t = g.clamp(g.add(at('tone'), g.add(g.mul(g.sub(fib, .5), .85), g.mul(g.sub(hair, .5), .35)))); ev = A.get('even', 0.0); t = g.add(g.mul(t, 1-ev), .74*ev); c = g.ramp(t, [(0, hexc('#262321')), (.28, hexc('#544f4a')), (.55, hexc('#85807a')), (.8, hexc('#a39d96')), (1, hexc('#bdb8b1'))]); c = g.mix(g.mul(g.ss(blot, .52, .72), .2+.3*plain), c, g.v('MULTIPLY', c, (.66, .57, .47)))
         rust = g.clamp(g.mul(at('rust'), g.add(.35, g.mul(fib, 1.3)))); c = g.mix(g.mul(rust, .86), c, g.mix(grit, hexc('#26140d'), hexc('#5c3420'))); c = g.scalec(c, g.sub(1.0, g.mul(at('pit'), .86))); c = g.mix(g.mul(g.ss(grit, .60, .70), .35*plain), c, hexc('#3a352f'))
         wet = at('wet'); pool = g.ss(wet, -.1, .9); film = g.mul(g.ss(g.add(g.noise(g.vec(g.mul(u, 5.0), g.mul(v, 12.0), 1.0), 1.0, 6, .62), g.add(g.mul(wet, .03), g.mul(g.sub(t, .5), -.12))), .34, .56), A.get('damp', 1.0))
-        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0007; g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.sub(.95, g.mul(film, .35)))); g.put(bm.inputs['Height'], g.add(g.add(fib, g.mul(hair, .4)), g.mul(grit, .25*plain)))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0007; g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.mul(g.sub(.95, g.mul(film, .35)), 1.0 if plain else .5))); g.put(bm.inputs['Height'], g.add(g.add(fib, g.mul(hair, .4)), g.mul(grit, .25*plain)))
         c = g.scalec(c, g.mul(g.mul(g.sub(1.0, g.mul(film, .46)), g.sub(1.0, g.mul(pool, .45))), A.get('silver', 1.0))); return g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .97)), g.sub(.62, g.mul(film, .36))), Specular=g.add(.35, g.mul(film, .2)), Normal=bm.outputs[0])
     wood_ = S.mat('timber', timber, 0)
     # the log: its section swept along s, each point moved along the section's normal
-    k = int(10/fine)+4; arc = lambda a, b, x, y: [(x+R*math.cos(p), y+R*math.sin(p), math.cos(p), math.sin(p)) for p in np.linspace(a, b, k)]; line = lambda a, b, n, nx, ny: [(a[0]+(b[0]-a[0])*f, a[1]+(b[1]-a[1])*f, nx, ny) for f in np.linspace(0, 1, max(int(n/fine), 3))[1:-1]]
-    P = np.array(line((0, -.06), (0, -R), 20, -1, 0)+arc(math.pi, math.pi/2, R, -R)+line((R, 0), (W-R, 0), 330, 0, 1)+arc(math.pi/2, 0, W-R, -R)+line((W, -R), (W+deck, -A.get('deep', .36)), 260, 1-bool(deck), bool(deck))); q = np.r_[0, np.cumsum(np.hypot(*np.diff(P[:, :2], axis=0).T))]
+    k = int(10/fine)+4; arc = lambda a, b, x, y, R=R: [(x+R*math.cos(p), y+R*math.sin(p), math.cos(p), math.sin(p)) for p in np.linspace(a, b, k)]; line = lambda a, b, n, nx, ny: [(a[0]+(b[0]-a[0])*f, a[1]+(b[1]-a[1])*f, nx, ny) for f in np.linspace(0, 1, max(int(n/fine), 3))[1:-1]]
+    P = np.array(line((0, -.06), (0, -R), 20, -1, 0)+arc(math.pi, math.pi/2, R, -R)+line((R, 0), (W-arris, 0), 330, 0, 1)+arc(math.pi/2, 0, W-arris, -arris, arris)+line((W, -arris), (W, -A.get('deep', .36)), 260, 1, 0)); q = np.r_[0, np.cumsum(np.hypot(*np.diff(P[:, :2], axis=0).T))]
     sl = [s0]
     while sl[-1] < s1: sl.append(sl[-1]+fine*max(.0010, .00105*math.dist(to(sl[-1], W*.5), eye[:2])))
-    s = np.array(sl)[:, None]+0*q[None]; Q = q[None]+0*s; T, Z, nt, nz = (P[:, i][None]+0*s for i in range(4)); up = np.clip(nz, 0, 1)*(T <= W); calm = 1-(1-A.get('face', 1.0))*(1-up); sawn = 1-calm; rough = A.get('face', 1.0); wob = .010*(fbm(s*1.3, Q*2, 3, 50)-.5)
-    e = lambda c: np.abs(Q-c); qa, qb = q[np.nonzero((P[:, 3] > .7)*(P[:, 0] <= W))[0][[0, -1]]]
-    long = 1+(A.get('short', 1)-1)*(1-up); along = s*long; Qk, knot, core = Q.copy(), 0*Q, 0*Q; seams = [tup(p) for p in str(A['seams']).split(';')] if 'seams' in A else []; edge = lambda qs: Q-qb-qs-.0016*(fbm(s*2.6, s*0+qs*90, 4, 85)-.5); board = sum(edge(qs) > 0 for qs, _ in seams)*('short' in A)+0*Q
-    for sk, qk, rk in [(g.uniform(s0, s1), g.uniform(.1, .6), g.uniform(.014, .026)) for _ in range(int((s1-s0)*1.6)) if not deck]+[tup(p) for p in str(A.get('knots', '1.52,.27,.024')).split(';')]:
+    s = np.array(sl)[:, None]+0*q[None]; Q = q[None]+0*s; T, Z, nt, nz = (P[:, i][None]+0*s for i in range(4)); up = np.clip(nz, 0, 1); calm = 1-(1-A.get('face', 1.0))*(1-up); sawn = 1-calm; rough = A.get('face', 1.0); wob = .010*(fbm(s*1.3, Q*2, 3, 50)-.5)
+    e = lambda c: np.abs(Q-c); qa, qb = q[np.nonzero(P[:, 3] > .7)[0][[0, -1]]]
+    Qk, knot, core = Q.copy(), 0*Q, 0*Q; seams = [tup(p) for p in str(A['seams']).split(';')] if 'seams' in A else []; edge = lambda qs: Q-qb-qs-.0016*(fbm(s*2.6, s*0+qs*90, 4, 85)-.5)
+    for sk, qk, rk in [(g.uniform(s0, s1), g.uniform(.1, .6), g.uniform(.014, .026)) for _ in range(int((s1-s0)*1.6))]+[tup(p) for p in str(A.get('knots', '1.52,.27,.024')).split(';')]:
         d = np.hypot((s-sk)/(rk*3.4), (Q-qk)/(rk*2.1)); Qk = Qk-(Q-qk)*.9*np.exp(-d**2*1.3); dk = np.hypot((s-sk)/rk*.8, (Q-qk)/rk)+.12*(fbm(s*90, Q*90, 2, 51)-.5); knot = np.maximum(knot, np.clip((1.05-dk)/.15, 0, 1)*(.55+.45*np.cos(dk*17))); core = np.maximum(core, np.clip((1.25-dk)/.3, 0, 1))
-    dQ = Qk-Q+board*.37+np.sin(board*2.3+.8)*.05*s*(1-up)*('short' in A); worn = .45+.9*fbm(s*1.6, Q*6, 4, 52)
+    dQ = Qk-Q; worn = .45+.9*fbm(s*1.6, Q*6, 4, 52)
     crack = 0*Q; lines = [(g.uniform(s0, s1), g.uniform(.09, .68), g.uniform(.10, .70), g.uniform(.0009, .0034)) for _ in range(int((s1-s0)*26))]+[tup(p) for p in str(A.get('checks', '1.3,.245,1.0,.0055;2.6,.19,.8,.005;.55,.16,.5,.004')).split(';')]
     for sc, qc, L, w_ in lines:
         x = (s-sc)/L; mid = qc+wob*1.2+dQ+.0022*(fbm(s*9, s*0+qc*40, 3, 59)-.5)+g.normal()*.012*x; wd = w_*np.clip(1-x**2, 0, 1)**.6*(.5+1.0*fbm(s*6, s*0+qc*77, 3, 60)); crack = np.maximum(crack, np.clip((wd-np.abs(Q-mid))/.0011+.5, 0, 1)*np.clip(wd/.0008, 0, 1)*min(.35+w_/.004, 1))
-    y, ch = Q+dQ+.005*(fbm(along*.8, Q*5, 3, 90)-.5), np.random.default_rng(17); ridge = fbm(along*.22, y*260, 3, 91, .6); split = np.clip(1-np.abs(fbm(along*.4, y*75, 2, 92)-.5)/.022, 0, 1)*np.clip(4*(fbm(along*.6, Q*9, 3, 93)-.46), 0, 1)*(1-core)      # `y` is across the grain
-    D = .0085*(fbm(s*1.5, Q*4, 3, 54)-.5)*(1-.7*sawn)+.0012*(fbm(along*.9, y*26, 3, 55)-.5)+.0016*(ridge-.5)*worn*(1-core)+.0007*(fbm(along*.5, y*720, 2, 94)-.5)-.0030*split+.0015*core*(knot-.3); D = D*(1-.85*(T > W)*bool(deck)); groove = split*.75
-    for c, k_ in ((qa, 1.0), (qb, .45)): D = D-k_*(.004+.030*np.clip(fbm(s*3.1+c*50, s*0, 4, 56)-.40, 0, 1))*rough*np.exp(-(e(c)/(.020+.02*fbm(s*1.9+c*30, s*0, 3, 57)))**2)-.007*np.clip((fbm(s*2.2+c*9, y*150, 3, 58)-.52)/.10, 0, 1)*np.exp(-(e(c)/.03)**2)*rough
+    y, ch = Q+dQ+.005*(fbm(s*.8, Q*5, 3, 90)-.5), np.random.default_rng(17); ridge = fbm(s*.22, y*260, 3, 91, .6); split = np.clip(1-np.abs(fbm(s*.4, y*75, 2, 92)-.5)/.022, 0, 1)*np.clip(4*(fbm(s*.6, Q*9, 3, 93)-.46), 0, 1)*(1-core)      # `y` is across the grain
+    D = .0085*(fbm(s*1.5, Q*4, 3, 54)-.5)*(1-.7*sawn)+.0012*(fbm(s*.9, y*26, 3, 55)-.5)+.0016*(ridge-.5)*worn*(1-core)+.0007*(fbm(s*.5, y*720, 2, 94)-.5)-.0030*split+.0015*core*(knot-.3); groove = split*.75
+    for c, k_ in ((qa, 1.0), (qb, .45*plain)): D = D-k_*(.004+.030*np.clip(fbm(s*3.1+c*50, s*0, 4, 56)-.40, 0, 1))*rough*np.exp(-(e(c)/(.020+.02*fbm(s*1.9+c*30, s*0, 3, 57)))**2)-.007*np.clip((fbm(s*2.2+c*9, y*150, 3, 58)-.52)/.10, 0, 1)*np.exp(-(e(c)/.03)**2)*rough
     for _ in range(int((s1-s0)*60)):                                  # hair checks, few of them long
         sc, L, qc, w_ = ch.uniform(s0, s1), .05*math.exp(ch.uniform(0, 2.7)), ch.uniform(.04, q[-1]), .00028*math.exp(ch.uniform(0, 1.5)); i, j = (slice(*np.searchsorted(a, (m_-b, m_+b))) for a, m_, b in ((s[:, 0], sc, L), (q, qc, .02)))
         x = (s[i, j]-sc)/L; wd = w_*np.clip(1-x*x, 0, 1)**.6*(.4+1.2*fbm(s[i, j]*9, s[i, j]*0+qc*77, 2, 95)); crack[i, j] = np.maximum(crack[i, j], np.clip((wd-np.abs(y[i, j]-qc-.0012*(fbm(s[i, j]*12, s[i, j]*0+qc*40, 2, 96)-.5)))/.0006+.5, 0, 1)*np.clip(wd/.0003, 0, 1)*.8)
     crack = crack*calm; hole, rust, seam = 0*Q, 0*Q, 0*Q
     D = D-.009*crack
     for qs, w_ in seams:             # timbers laid on one another: what is seen of their joints from the land
-        j = np.abs(edge(qs)); wd = w_*(.5+fbm(s*4, s*0+qs*70, 3, 86)); seam = np.maximum(seam, np.clip((wd-j)/.0006+.5, 0, 1)); D = D-.0042*(1-.75*bool(deck))*np.exp(-(j/(.0035+.004*fbm(s*3, s*0+qs*50, 3, 87)))**1.5)-(.0008 if deck else .006)*seam+(Q > qb+qs)*.0016*(fbm(s*.5, s*0+qs*30, 2, 88)-.6)
+        j = np.abs(edge(qs)); wd = w_*(.5+fbm(s*4, s*0+qs*70, 3, 86)); seam = np.maximum(seam, np.clip((wd-j)/.0006+.5, 0, 1)); D = D-.0042*np.exp(-(j/(.0035+.004*fbm(s*3, s*0+qs*50, 3, 87)))**1.5)-.006*seam+(Q > qb+qs)*.0016*(fbm(s*.5, s*0+qs*30, 2, 88)-.6)
     for sb, tb in seat:
         d = np.hypot(s-sb, T-tb)+.004*(fbm(s*30, Q*30, 3, 65)-.5); on = up > .9; hole = np.maximum(hole, np.clip((.049-d)/.006, 0, 1)*on); run = fbm(s*2.2, Q*130+dQ*90, 4, 66); rust = np.maximum(rust, (np.exp(-np.clip(d-.045, 0, 1)/.022)*.95+np.exp(-np.abs(T-tb)/.030)*np.exp(-np.abs(s-sb)/.20)*np.clip(run*2.0-.5, 0, 1)*1.1)*on)
         f = (nt > .5)*np.exp(-np.abs(s-sb-.01*np.sin(Q*30))/(.012+.02*run)); rust = np.maximum(rust, f*np.exp(-np.clip(Q-qb, 0, 1)/.16)*np.clip(run*2.4-.7, 0, 1)*.8)
     D = np.where(hole > 0, D*(1-hole)-.012*hole, D); flat = np.clip((np.minimum(T, W-T)-.018)/.07, 0, 1)**.7; D = D-.0075*flat*up*(.35+.9*fbm(s*.8, s*0, 2, 67))
     level = -.0056-A.get('pools', 0.0)+.010*(fbm(s*1.25, T*1.5, 2, 68)-.60)-.010*(1-flat); wet = np.where(up > .99, level-D, -.02); H = np.where(wet > 0, level, D); X, Y = to(s, T+H*nt)
-    slow = np.where(sawn*bool(deck) > .5, .35, 1); tone = .42+1.2*(ridge-.5)*np.where(slow < 1, .35, worn)+.4*(fbm(s*.7, Q*8, 4, 69)-.5)*slow+.4*(fbm(along*.35, y*150, 4, 70, .65)-.5)*slow+.10*up-.32*core*(1-knot*.8)+bool(deck)*.10*np.sin(board*2.1+1)
-    put('log', X, Y, oz+Z+H*nz, wood_, s, Q+dQ, tone=tone, wet=wet*1000, along=long, rust=rust, pit=np.maximum(np.maximum(np.maximum(crack, groove*(.75-(.6 if 'short' in A else .35)*sawn)), hole*.4), seam*A.get('joint', .9)))
+    tone = .42+1.2*(ridge-.5)*worn+.4*(fbm(s*.7, Q*8, 4, 69)-.5)+.4*(fbm(s*.35, y*150, 4, 70, .65)-.5)+.10*up-.32*core*(1-knot*.8)
+    put('log', X, Y, oz+Z+H*nz, wood_, s, Q+dQ, tone=tone, wet=wet*1000, rust=rust, pit=np.maximum(np.maximum(np.maximum(crack, groove*(.75-.35*sawn)), hole*.4), seam*.9))
+    def planks(g):
+        """silver boards that meet the log at an angle, each of its own tone and a little crowned"""
+        x, y, _ = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0:3]; turn, broad = an+math.radians(deck[0]), deck[1]; cd, sd = math.cos(turn), math.sin(turn); l, c = g.add(g.mul(x, cd), g.mul(y, sd)), g.sub(g.mul(y, cd), g.mul(x, sd)); keep = g.ss(y, .20, .40)
+        i = g.m('FLOOR', g.add(g.div(c, broad), .5)); off = g.sub(c, g.mul(broad, g.add(i, g.mul(g.sub(g.white(g.vec(i, 2.0, 3.0)), .5), .34)))); gap = g.m('ABSOLUTE', off); board = g.add(i, g.m('GREATER_THAN', off, 0.0)); own = [g.white(g.vec(board, k, 5.0)) for k in (1.0, 4.0)]
+        n = lambda a, b, k, d, rough=.6: g.noise(g.vec(g.mul(l, a), g.mul(c, b), g.add(g.mul(board, 7.3), k)), 1.0, d, rough); soft, fib = n(1.6, 50, 1.0, 3), n(3.0, 240, 2.0, 3); check = g.mul(g.ss(g.m('ABSOLUTE', g.sub(n(2.0, 70, 7.0, 1), .5)), .012, .003), g.ss(n(5.0, 50, 8.0, 2), .53, .62))
+        marks = g.add(g.mul(g.sub(soft, .5), .9), g.mul(g.sub(fib, .5), 2.0)); tone = g.clamp(g.add(g.add(.5, g.mul(marks, keep)), g.mul(g.sub(own[0], .5), .5))); w = g.mix(tone, hexc('#7f7b76'), hexc('#cfccc6')); w = g.mix(g.mul(own[1], .4), w, g.mix(tone, hexc('#84745f'), hexc('#d6c8b0'))); w = g.scalec(w, g.mul(g.mul(g.sub(1.0, g.mul(g.mul(check, keep), .6)), .655), g.ss(g.sub(x, g.mul(y, .5)), -.32, .0, 1.02, .80)))
+        blur = g.ss(keep, 0.0, 1.0, .009, .0002); joint = g.mul(g.ss(gap, g.add(.0016, blur), g.sub(.0016, blur)), g.ss(keep, 0.0, .9, .3, .95)); lip = g.ss(gap, g.add(.006, blur), 0.0); w = g.mix(g.mul(lip, .3), w, hexc('#5a5046')); foot = g.sub(g.mul(g.sub(x, ox), sa), g.mul(g.sub(y, oy), ca)); w = g.mix(g.m('MAXIMUM', joint, g.ss(foot, W+.008, W+.003)), w, hexc('#1d1916'))
+        for p in filter(None, str(A.get('nail', '')).split(';')): nx, ny = tup(p); d = g.m('SQRT', g.add(g.pow(g.sub(x, nx), 2.0), g.pow(g.sub(y, ny), 2.0))); w = g.mix(g.mul(g.ss(d, .008, .002), .3), w, hexc('#5c3a26')); w = g.mix(g.ss(d, .0036, .0026), w, hexc('#2c2520'))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = 1.0; g.put(bm.inputs['Height'], g.add(g.mul(g.ss(gap, 0.0, broad*.5), .0015), g.mul(g.mul(marks, keep), .00015)))
+        return g.principled(Base_Color=w, Roughness=.6, Specular=.3, Normal=bm.outputs[0])
+    if deck: V = [(*to(a, b), oz-.009) for a, b in ((s0-.5, W-.01), (s1+.5, W-.01), (s1+.5, W+.9), (s0-.5, W+.9))]; S.mesh('deck', V, [(0, 1, 2, 3)], [S.mat('planks', planks, 0)], False)
     # piles behind it: end grain open to the weather, checks from the heart, worn rims
     def pile(sp, tp, r, top, own):
         na, nr = int(420/fine), int(150/fine); a = np.linspace(0, 2*math.pi, na)[None]; rad = np.r_[np.linspace(.0, 1, nr), np.ones(int(160/fine))][:, None]; dn = np.r_[np.zeros(nr), np.linspace(0, .30, int(160/fine))][:, None]; rr = rad*r; x, y = rr*np.cos(a), rr*np.sin(a)
@@ -1025,7 +1036,7 @@ def pier():
             c, w_, d0, L = pl.uniform(0, 6.28)*r, .0004*math.exp(pl.uniform(0, 2.1)), pl.uniform(-.1, .28), .02*math.exp(pl.uniform(0, 2.3)); x_ = (dn-d0)/L
             ck = np.maximum(ck, np.clip((w_*np.clip(1-x_*x_, 0, 1)**.6-np.abs(w0-c))/.0009+.5, 0, 1)*(np.abs(x_) < 1)*side*np.clip(w_/.001, .4, 1))
         lines = .016*(fbm(w0*150, dn*2+own, 3, 77, .6)-.5)+.03*(fbm(w0*14, dn*1.5+own, 2, 98)-.5); foot = np.clip((dn-.055+.05*(fbm(a*r*24, dn*3+own, 4, 99)-.5))/.045, 0, 1)
-        z = z-.016*ck*(dn == 0); sh = 1-.05*ck*side+lines*side; x, y = x*sh, y*sh; X, Y = to(sp+x, tp+y); put('pile', X, Y, oz+z, wood_, np.where(dn > 0, dn, .02*rad)+0*a, a*r+0*rad, tone=.36+.6*(lt-.3)*(dn == 0)+.7*(fbm(a*r*170, dn*1.6+own, 4, 78, .65)-.5)*(dn > 0)+.3*(fbm(x*20, y*20, 4, 79)-.5)-.42*foot, wet=-4.0+6*(fbm(x*9+own, y*9, 2, 80)-.45)*(dn == 0), rust=0*x, along=1, pit=ck)
+        z = z-.016*ck*(dn == 0); sh = 1-.05*ck*side+lines*side; x, y = x*sh, y*sh; X, Y = to(sp+x, tp+y); put('pile', X, Y, oz+z, wood_, np.where(dn > 0, dn, .02*rad)+0*a, a*r+0*rad, tone=.36+.6*(lt-.3)*(dn == 0)+.7*(fbm(a*r*170, dn*1.6+own, 4, 78, .65)-.5)*(dn > 0)+.3*(fbm(x*20, y*20, 4, 79)-.5)-.42*foot, wet=-4.0+6*(fbm(x*9+own, y*9, 2, 80)-.45)*(dn == 0), rust=0*x, pit=ck)
     for p in filter(None, str(A.get('piles', '1.58,-.165,.145,.045;3.3,-.17,.15,-.03')).split(';')): sp, tp, r, top = tup(p); pile(sp, tp, r, top, sp*7.1)
     def iron(g):
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.noise(p, 110, 5, .65); f = g.noise(p, 420, 4, .6); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0014; bm.inputs['Strength'].default_value = .8; g.put(bm.inputs['Height'], g.add(n, g.mul(f, .35))); c = g.mix(g.ss(n, .38, .62), hexc('#14100e'), g.mix(f, hexc('#1d1613'), hexc('#5a3826')))
@@ -1038,7 +1049,7 @@ def pier():
     for i, (sb, tb) in enumerate(seat):
         x, y = to(sb, tb); b = oz-.0105; lathe('washer', [(.0001, b+.006), (.030, b+.0062), (.0375, b+.0048), (.0398, b+.002), (.0402, b-.004)], ir, x, y, 64); lathe('stud', [(.0105, b+.004), (.0105, b+.0235), (.0088, b+.0265), (.0045, b+.0282), (.0001, b+.0286)], ir, x, y, 32); nut = Build(); nut.box(x, y, .0385, .0385, b+.004, b+.0200, 1, rot=.5+i*1.9, taper=.93); o = nut.to(S, 'nut', [ir, ir]); w_ = o.modifiers.new('w', 'WELD'); w_.merge_threshold = 1e-5; bv = o.modifiers.new('b', 'BEVEL'); bv.width = .0022; bv.segments = 4; o.data.polygons.foreach_set('use_smooth', [True]*len(o.data.polygons))
     # beads of water where the wood sheds it
-    j0, j1 = np.nonzero((P[:, 3] > .995)*(P[:, 0] <= W))[0][[0, -1]]; sv, tv = s[:, 0], T[0, j0:j1+1]; cell = lambda x, y: (min(np.searchsorted(sv, x), len(sv)-1), j0+min(np.searchsorted(tv, -y), len(tv)-1)); dry = (wet < -.0006)*(hole == 0)*(crack < .2)*(fbm(s*6, Q*13, 3, 81) > .47)
+    j0, j1 = np.nonzero(P[:, 3] > .995)[0][[0, -1]]; sv, tv = s[:, 0], T[0, j0:j1+1]; cell = lambda x, y: (min(np.searchsorted(sv, x), len(sv)-1), j0+min(np.searchsorted(tv, -y), len(tv)-1)); dry = (wet < -.0006)*(hole == 0)*(crack < .2)*(fbm(s*6, Q*13, 3, 81) > .47)
     o = drops((*tup(A.get('beads', '.1,2.2')), -W+.006, -.006), A.get('drops', 700), clear('water', '#ffffff', 1.33), .0016, .0056, .30, lambda x, y: float(H[cell(x, y)]), lambda x, y: dry[cell(x, y)]); o.location = (ox, oy, oz); o.rotation_euler[2] = an
     for loc, col, power, size, shine in {'golden': (((-3.6, 4.2, 1.35), '#ffa868', A.get('k1', 1500), A.get('size1', .22), 1), ((2.4, 3.4, 3.0), '#b2b8de', A.get('k2', 540), 1.2, 0), ((-.6, -2.2, 1.8), '#b8aec4', A.get('k3', 240), 1.2, 0)),
         'night': (((1.9, 3.4, 1.5), '#ffab5c', A.get('k1', 90), .12, 1), ((-2.6, 3.6, 2.6), '#7f9ce8', A.get('k2', 50), 1.2, 0), ((-.6, -2.2, 1.8), '#7088d0', A.get('k3', 20), 1.2, 0)),
