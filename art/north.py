@@ -1,4 +1,4 @@
-"""The north, seen from close by: a lit window by cold water, skates' tracks, a boathouse's boards, a sauna's stones, a lane's wet setts, a boat's wet rail and its foredeck. numpy, ray by ray; the rays of surfaces.py, the lens of studies.py. Half a minute to 5 minutes each on an idle machine.
+"""The north, seen from close by: a lit window by cold water, skates' tracks, a boathouse's boards, a sauna's stones, a lane's wet setts, a boat's wet rail and its foredeck, a lake's bed. numpy, ray by ray; the rays of surfaces.py, the lens of studies.py. Half a minute to 5 minutes each on an idle machine.
 
 usage: python3 north.py -- kind=window w=1600 h=1000 seed=3 out=x.jpg
 Each kind is one function that returns (linear picture, options for finish). Lengths are in metres; `k=1` draws a quick preview without supersampling.
@@ -481,5 +481,56 @@ def foredeck():
     body = base*(lam[..., None]*C('#ffcf96')*2.2+C('#b8b4b4')*.32)
     col = body*(1-fr)[..., None]+mir*(fr*.7)[..., None]; img = small(np.where(ok[..., None], np.concatenate([col, np.ones_like(col[..., :1])], -1), 0)); dm = small(np.stack([np.where(ok, l, 0), ok], -1)); wide_ = bigblur(dm, 24*S); D = np.where(dm[..., 1] > .98, dm[..., 0], wide_[..., 0]/np.maximum(wide_[..., 1], 1e-3)); img = lens(img, np.minimum(np.clip(coc(D), 0, 44), 7+.5*(1-v)*H/S), 8); a = np.clip(img[..., 3:], 0, 1)        # seams would turn back at the frame's foot
     return bg*(1-a)+img[..., :3], dict(ev=.14, bloom_k=.14, bloom_th=.8, vig=.25, sat=.95, contrast=1.2)
+
+def shallows():
+    """A lake's bed under knee-deep clear water at a bather's height, late on a summer day: rounded pebbles of a few centimetres to a hand's breadth, half buried in gravel and silt, under a net of light; further off the water mirrors the sky, far out of focus."""
+    hz, f, hc, dep, sun, high, T = -.02, 1.35, .42, .34, .40, .23, 2.4; q = 1400*min(1, max(.45, W/1600)); N = int(T*q); g = np.random.default_rng(SEED); sx, sy = math.sin(sun), math.cos(sun)
+    # the bed from above, a square that repeats: heights, whose they are
+    n = lambda x, y, k, o, sd, gain=.5: fbm(x*k, y*k, o, SEED+sd, gain)-.5; j, i = (np.mgrid[0:N, 0:N]/q).astype(np.float32); wave = lambda a, b, p: np.cos(6.2832*(a*i+b*j)/T+p); base = .006*(wave(1, 2, .4)+wave(2, -1, 2.)+.7*wave(3, 2, 4.)+.6*wave(-2, 5, 1.)); silt = .0035*(wave(2, 3, 1.)+wave(4, -3, 0.)+.8*wave(-6, 5, 2.)+.7*wave(9, 7, 5.))-.0005; h, who = base+.0, np.zeros((N, N), np.int32); big, own = [], [(0,)*12]
+    def lay(x, y, a):
+        b, c, t = a*g.uniform(.62, .95), a*g.uniform(.40, .62), g.uniform(0, 6.283); m = int(a*1.25*q)+1; ci, cj = int(x*q), int(y*q); I, J = np.arange(ci-m, ci+m+1), np.arange(cj-m, cj+m+1); X, Y = (I/q-x)[None], (J/q-y)[:, None]; U, V_ = (X*math.cos(t)+Y*math.sin(t))/a, (Y*math.cos(t)-X*math.sin(t))/b; w = np.arctan2(V_, U); p = g.uniform(0, 6.283, 4); r = np.hypot(U, V_)/(1+.09*np.cos(2*w+p[0])+.075*np.cos(3*w+p[1])+.03*np.cos(5*w+p[2])); k = np.maximum(1-r**g.uniform(2.1, 3.0), 0)
+        at = np.ix_(J % N, I % N); top = base[cj % N, ci % N]+c*(g.uniform(.66 if a > .016 else .45, 1)-1+k**g.uniform(.42, .55)*(1+.10*U*math.cos(p[3])+.10*V_*math.sin(p[3])))+c*.12*(k > 0)*(U*g.normal()+V_*g.normal())*.45; new = (k > 0)&(top > h[at]); h[at] = np.where(new, top, h[at]); who[at] = np.where(new, len(own), who[at]); own.append((g.random(), g.random(), g.random(), t, *g.uniform(0, 60, 2), g.random(), g.random(), a, g.random(), g.random(), g.random()))
+    for _ in range(6000):
+        a = .011*(.075/.011)**(g.random()**1.25); x, y = g.uniform(0, T, 2)
+        if all(math.hypot((x-X+T/2) % T-T/2, (y-Y+T/2) % T-T/2) > .80*(a+b) for X, Y, b in big): big.append((x, y, a)); lay(x, y, a)
+    for _ in range(34000): lay(*g.uniform(0, T, 2), .0030*(.011/.0030)**g.random()**1.7)
+    own = np.array(own, np.float32); h = blur(h, .5); soft = smooth(h-silt, -.002, .0035); h = silt+np.where(h > silt, (h-silt), 0)*soft
+    def wide(r): k = max(1, int(r//3)); m = N//k; return resize(blur(resize(h[..., None], m, m), r/k), N, N)[..., 0]
+    ao = np.clip(1-(wide(.010*q)-h)*34, .30, 1.15)*np.clip(1-(wide(.035*q)-h)*9, .5, 1.1); free = np.ones_like(h)
+    for st in np.geomspace(.0015, .10, 24): free = np.minimum(free, 1-smooth(np.roll(h, (-round(sy*st*q), -round(sx*st*q)), (0, 1))-h-st, -.0012-.02*st, .0012+.03*st))
+    gx, gy = (np.roll(h, -1, 1)-np.roll(h, 1, 1))*q/2, (np.roll(h, -1, 0)-np.roll(h, 1, 0))*q/2; bed = np.stack([h, gx, gy, ao, blur(free, .8), soft], -1)
+    # waves; the light that they gather on the bed
+    waves = []
+    for k in range(46): lam = .035*1.09**k; an = g.normal(.5, .9); w = 6.2832/lam; sl = .0185*(lam/.5)**.3*(1 if lam < .8 else .8/lam); waves.append((w*math.cos(an), w*math.sin(an), g.random()*6.283, sl*math.cos(an), sl*math.sin(an)))
+    def slope(x, y):
+        a, b = x+.12*n(x, y, 1.3, 3, 2), y+.12*n(x+5, y, 1.3, 3, 3); u_, v_ = 0, 0
+        for kx, ky, p, c, d in waves: w = np.cos(kx*a+ky*b+p); u_, v_ = u_+c*w, v_+d*w
+        return u_, v_
+    R, M, x0, y0 = 400*min(1, max(.5, W/1600)), 4.0, -2.0, .3; m = int(M*R); jj, ii = np.mgrid[0:m, 0:m].astype(np.float32); a, b = slope(x0+ii/R, y0+jj/R); F = dep*.62*R; a, b = a*F, b*F; c = (a*sx+b*sy)*.7; D = resize(np.stack([ii-a-c*sx, jj-b-c*sy], -1), 2*m, 2*m); net = blur(gather(D[..., 0], D[..., 1], np.full((2*m, 2*m), .25, np.float32)), .8)
+    # the sky and the far shore by direction
+    A_ = Around((1.2, 5, 14)); E = lakeside(sun+(A_.az-sun)*.45, A_.el*1.5, sun, high*1.5)*np.array([.88, 1.06, .97], np.float32)+(np.exp(-np.hypot(A_.az-sun, (A_.el-high*.7)*1.6)/.26)*1.35)[..., None]*C('#ffcf8c'); E += (smooth(np.hypot((A_.az-sun)*math.cos(high), A_.el-high), .011, .006)*85)[..., None]*C('#ffd9a0'); A_.close(E.astype(np.float32))
+    # each ray: mirrored by the water, bent into it, to the bed
+    X, Z = (np.ascontiguousarray(p) for p in np.broadcast_arrays(*rays(hz, f))); wet = (Z < -.004); X, Z = X[wet], Z[wet]; y = hc/-Z; x = X*y; L = 1/np.sqrt(X*X+1+Z*Z); vx, vy, vz = X*L, L, Z*L; u_, v_ = slope(x, np.minimum(y, 60)); k = smooth(y, 30, 2)*.55+.45; u_, v_ = u_*k, v_*k; fu, fv = u_+.09*n(x, y*.7, 24, 3, 8, .6), v_+.09*n(x+9, y*.7, 24, 3, 9, .6)
+    def tilt(a, b): l = 1/np.sqrt(1+a*a+b*b); return -a*l, -b*l, l, np.maximum((vx*a+vy*b-vz)*l, .015)
+    nx, ny, nz, co = tilt(fu, fv); rx, ry, rz = vx+2*co*nx, vy+2*co*ny, np.abs(vz+2*co*nz); far = smooth(y, 2, 12)[..., None]; mir = A_.look(rx, ry, rz, 0)*(1-far)+A_.look(rx, ry, rz, 1)*far
+    nx, ny, nz, co = tilt(u_, v_); fr = .02+.98*(1-co)**5
+    e = 1/1.33; p = e*co-np.sqrt(1-e*e*(1-co*co)); tx, ty, tz = e*vx+p*nx, e*vy+p*ny, np.minimum(e*vz+p*nz, -.2); tx, ty = tx/-tz, ty/-tz; s = np.full(x.shape, dep-float(h.max()), np.float32); st = (float(h.max())-float(h.min()))/26; cell = lambda s_: h[((y+ty*s_)*q).astype(np.int64) % N, ((x+tx*s_)*q).astype(np.int64) % N]; on = np.ones(x.shape, bool)
+    for _ in range(26): on &= dep-s > cell(s); s = np.where(on, s+st, s)
+    lo, hi = s-st, s
+    for _ in range(5): s = (lo+hi)/2; up = dep-s > cell(s); lo, hi = np.where(up, s, lo), np.where(up, hi, s)
+    bx, by = x+tx*s, y+ty*s
+    B = [between(bed[..., k], (bx*q) % N, (by*q) % N) for k in range(6)]; id_ = who[(by*q).astype(np.int64) % N, (bx*q).astype(np.int64) % N]; o = own[id_]; stone = B[5]*(id_ > 0)
+    # pebbles: mottled, grained, some banded or veined, half under a brown film; silt
+    mx, my = bx % T, by % T; ca, sa = np.cos(o[:, 3]), np.sin(o[:, 3]); px, py = mx*ca+my*sa+o[:, 4], my*ca-mx*sa+o[:, 5]; big_ = smooth(o[:, 8], .006, .02); mott, grit, fine = n(px, py, 42, 4, 20, .6), n(px, py, 420, 3, 21, .65), n(px, py, 150, 3, 22, .6)
+    cols = np.stack([C(c) for c in ('#a3a294', '#7d8078', '#4a5049', '#2f3634', '#857862', '#70463a', '#bdb8aa', '#566054')]); kind = np.searchsorted(np.cumsum([.22, .20, .17, .11, .12, .06, .05, .07]), o[:, 0]*.999); c = cols[kind]*((.72+.5*o[:, 1])*(1+.95*mott+.75*fine*(.4+o[:, 2])+.8*grit*(.3+1.2*o[:, 6])))[:, None]
+    band = smooth(n(px*.25, py+.010*mott, 95, 3, 23), -.06, .12)*smooth(o[:, 7], .74, .82)*.45; c = c*(1-band[:, None])+C('#b3aa94')*(.5+.5*o[:, 1:2])*band[:, None]
+    vein = smooth(np.abs(n(px, py*.35, 15, 4, 24, .5)), .017, .005)*smooth(n(px, py, 30, 2, 25), -.12, .12)*smooth(o[:, 9], .38, .46)*big_*.85; c = c*(1-vein[:, None])+C('#dcd6c6')*vein[:, None]
+    film = smooth(n(mx, my, 26, 4, 26, .6)+.25*(o[:, 10]-.5), -.06, .22)*.42; c = c*(1-film[:, None])+C('#5a574a')*film[:, None]; mud = C('#696a62')*(.82+.5*n(mx, my, 60, 4, 27, .6)+.6*n(mx, my, 800, 2, 28))[:, None]; c = c*stone[:, None]+mud*(1-stone)[:, None]
+    w1, w2 = 1.4*(fine+.6*grit)*stone, 1.4*(n(px+9, py, 150, 3, 29, .6))*stone; ux, uy = B[1]+.16*w1, B[2]+.16*w2; l = 1/np.sqrt(1+ux*ux+uy*uy); lam = np.maximum((1-ux*sx-uy*sy)*l/math.sqrt(2), 0); fold = lambda a: np.abs((a/M) % 2-1)*m; caus = between(net, m-fold(bx-x0), m-fold(by-y0)); caus = 1+(caus-1)*smooth(y, 9, 2)
+    light = C('#ffe6c6')*(lam*B[4]*(.28+np.minimum(caus, 7)**1.15*1.1)*2.2)[:, None]+C('#a6b4b0')*(.36*B[3]*(.6+.4*l))[:, None]
+    way = s*np.sqrt(1+tx*tx+ty*ty)+.25*s; water = np.exp(-way[:, None]*np.array([1.85, .5, .76], np.float32)); deep = C('#1f4a33')*.75; col = c*light*water+deep*(1-water)
+    col = col*(1-fr)[:, None]+mir*(fr*.9)[:, None]; img = A_.look(*(np.ascontiguousarray(p) for p in np.broadcast_arrays(rays(hz, f)[0], np.float32(1), rays(hz, f)[1])), 0); air = (1-np.exp(-y/18))[:, None]; img[wet] = col*(1-air)+A_.look(X, X*0+1, X*0+.12, 2)*air
+    img = small(img); d = np.where(v > hz+.004, hc/np.maximum((v-hz)/f, .005), 60); d = 1-.9/d; img = lens(img, 27*np.where(d < 0, -.35*d, d), 8)
+    return img, dict(ev=.45, bloom_k=.14, bloom_th=.8, vig=.3, sat=.9, contrast=1.22, grain=.008)
 
 if __name__ == '__main__': draw(globals())

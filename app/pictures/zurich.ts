@@ -135,6 +135,17 @@ export const zurich12: PictureSource = {
   focus: '32% 26%',
 }
 
+export const zurich13: PictureSource = {
+  id: 'zurich-13',
+  base: '/media/zurich-13.00000000',
+  widths: [640, 1080, 1600],
+  width: 1600,
+  height: 1000,
+  alt: 'Pebbles under clear green water off Küsnacht, a net of light over them, the evening sun gold on the lake far out of focus',
+  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAcABABoJZACdAD0FmLSAxAAzhoQoqRjY34npkxsAYJZOWbLjhMr5/MX7NAA',
+  focus: '50% 62%',
+}
+
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
   base: '/media/zurich-hero.16c05836',

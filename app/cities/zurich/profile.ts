@@ -13,6 +13,7 @@ import {
   zurich10,
   zurich11,
   zurich12,
+  zurich13,
 } from '~/pictures/zurich'
 import type { CityProfile } from '../city-profile'
 
@@ -49,7 +50,7 @@ export const profile: CityProfile = {
     zurich05,
     zurich02,
     zurich01,
-    zurich09,
+    zurich13,
     zurich10,
     zurich08,
     zurich07,
