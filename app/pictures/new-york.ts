@@ -145,7 +145,7 @@ export const newYorkHero: PictureSource = {
 
 export const newYorkHeroHaze: PictureSource = {
   id: 'new-york-hero-haze',
-  base: '/media/new-york-hero-haze.d3a47cec',
+  base: '/media/new-york-hero-haze.7f6c8b93',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -157,7 +157,7 @@ export const newYorkHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJZQC+SCwLu/AA/uaWp86CwAYrz8jQHjQuyAAA',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAiU0GcAD+5panzod+Kkeco6KFDLDN+TmAAAA=',
     focus: '50% 50%',
   },
 }

@@ -146,12 +146,12 @@ export const slugPrivateChef: PictureSource = {
 
 export const slugPrivateJets: PictureSource = {
   id: 'slug-private-jets',
-  base: '/media/slug-private-jets.bdbff56f',
+  base: '/media/slug-private-jets.07849502',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A cabin’s oval window above a sea of clouds at last light, frost on its pane, the wing’s tip dark before the horizon',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAcABoCQJYwAAlJR0AAA/uzBlEcwel7F9Eb70U//0rhQAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJYwC7AD1dk3oAP7r/2RtSPz9GDvU6DUnGGiAAAA=',
   focus: '60% 45%',
 }
 
@@ -223,12 +223,12 @@ export const slugVillas: PictureSource = {
 
 export const slugVillasNorth: PictureSource = {
   id: 'slug-villas-north',
-  base: '/media/slug-villas-north.e3ff357c',
+  base: '/media/slug-villas-north.f1d0423b',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The lit window of a lake house at dusk, a lamp and a linen curtain behind the wet pane, fresh snow on its sill',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoMAAcABoCQJZACdABUyAAA/bwvtanf4vdem7+P4+i2HjrEAnS3OAAA',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJZACdADdO2GgAP2yb7TqsAGVVe7dVpTjHKDKEAA=',
   focus: '54% 45%',
 }
 

@@ -3,15 +3,15 @@ import type { PictureSource } from './picture-source.ts'
 
 export const stockholm01: PictureSource = {
   id: 'stockholm-01',
-  base: '/media/stockholm-01.7fb8293e',
+  base: '/media/stockholm-01.d26e0f48',
   widths: [400, 640, 1080, 1920, 2400],
   uprightWidths: [640, 960, 1080],
   width: 2400,
   height: 1500,
   alt: 'An iron bollard, its worn paint and old rope, on a wet granite quay at dusk, City Hall out of focus across the water',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAgABoCQJYwAAlfTdYAA/VFLlrNZqCqJuBsAXdQfsKwAAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAgABoCQJYwAAu1goEAA/VCtWtWKK9fYZAfQv7WwrAAA',
   focus: '95% 15%',
-  shade: '#3b3e5c',
+  shade: '#373b5c',
 }
 
 export const stockholm02: PictureSource = {
@@ -167,7 +167,7 @@ export const stockholmHero: PictureSource = {
 
 export const stockholmHeroHaze: PictureSource = {
   id: 'stockholm-hero-haze',
-  base: '/media/stockholm-hero-haze.3533c371',
+  base: '/media/stockholm-hero-haze.c9e1f73e',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -179,7 +179,7 @@ export const stockholmHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyeksAgCYCyJZwAAWk3BuAD+WTV6xiC6racWQ9+Vc/t+1wAA',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAwCdASoMABIAP2Waw1ezKyeusAgCYCyJZwAAWk4c4AAA/lk1esYgurGYxsNF+VbHWoPVAAA=',
     focus: '50% 50%',
   },
 }

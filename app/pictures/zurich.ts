@@ -102,47 +102,47 @@ export const zurich09: PictureSource = {
 
 export const zurich10: PictureSource = {
   id: 'zurich-10',
-  base: '/media/zurich-10.aa317ca1',
+  base: '/media/zurich-10.f74f06c7',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The Grossmünster and the roofs below it in the lake\'s mist, the sun low on the left',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJbACdAD0J8i/AAD8ga81x829SuCO/b6alN1C5AAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJbACdADx+XBAAPyBrzXH9cqCBaR1uKPhlOhLp4AAAA==',
   focus: '46% 75%',
 }
 
 export const zurich11: PictureSource = {
   id: 'zurich-11',
-  base: '/media/zurich-11.311606bb',
+  base: '/media/zurich-11.e2d63bbb',
   widths: [400, 640, 1080, 1920, 2400],
   uprightWidths: [640, 960, 1080],
   width: 2400,
   height: 1500,
   alt: 'The wet boards of a bathing jetty mirror the low sun, mist on the lake, the two towers of the Grossmünster across it',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAgABoCQJQBOgBuCK+WAAPuSNPaRw+mb2gOZuNDnf4AA',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAgABoCQJQBOgB6JIuJgAPuSNPayLGrAfrtHEuqMh7k4AAA=',
   focus: '70% 12%',
-  shade: '#5c4241',
+  shade: '#5c4242',
 }
 
 export const zurich12: PictureSource = {
   id: 'zurich-12',
-  base: '/media/zurich-12.00000000',
+  base: '/media/zurich-12.98ceb578',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A varnished mahogany boat deck with pale maple seams mirrors the low sun, Lake Zurich and hazy mountains out of focus behind',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJaACdADchir+AAD42LKk8gx377j6PAYmXZBNabcAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJaACdADciNpPUAD42LKk8gx378Ap5V3yGqyYwIAAAA==',
   focus: '32% 26%',
 }
 
 export const zurich13: PictureSource = {
   id: 'zurich-13',
-  base: '/media/zurich-13.00000000',
+  base: '/media/zurich-13.bb6c68d0',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Pebbles under clear green water off Küsnacht, a net of light over them, the evening sun gold on the lake far out of focus',
-  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAcABABoJZACdAD0FmLSAxAAzhoQoqRjY34npkxsAYJZOWbLjhMr5/MX7NAA',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAcABoCQJZAC7ADzfHU4AADNP6KEG7Eb7ihF3UkAAA==',
   focus: '50% 62%',
 }
 
