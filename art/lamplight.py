@@ -1,4 +1,4 @@
-"""Near things by lamplight: kind=pool (a candle in a hurricane glass on a pool's travertine edge before a lit villa), bed (a turned-down sheet's hem, a pillow and a lamp), table (silver on a laid cloth by candlelight), door (a brass lever on
+"""Near things by lamplight: kind=pool (a candle in a hurricane glass on a pool's travertine edge before a lit villa), bed (a turned-down sheet's hem, a pillow and a lamp), table (red wine on linen by candlelight), door (a brass lever on
 a door ajar), anchor (a forged wall anchor on an old house's plaster before a lane), box (a velvet rail before an opera house's tiers), star (a paper Advent star in a window before snowy roofs), desk (a fountain pen on handmade paper), bangles (gold on a jeweller's rod in the souk), saloon (a black car's door in the rain by night), pans (a salt pan's rim before a sunset at sea),
 balloon (a hot-air balloon from its basket, its burner alight), spout (the bronze spout of a drinking fountain, its stream and a lane at dusk), feather (a falcon's, before the low sun).
 
@@ -613,55 +613,92 @@ def linen_map(n, mm, seed=7):
     def set_(a, b, pitch, q): c = a/pitch+1.0*v(a*.16, b*.05, q)+.35*v(a*1.1, b*.35, q+1); i = np.floor(c); w = .80+.5*v(i*7.3, b*.11, q+2)+1.6*np.clip(v(i*3.1, b*.03, q+3)-.30, 0, 1)*3; return 2*(c-i)-1, i, np.clip(w, .5, 1.3)
     fx, i, wx = set_(x, y, .78, 10); fy, j, wy = set_(y, x, .84, 20); over = np.where((i+j) % 2, 1., -1.); up = lambda f, w: np.sqrt(np.clip(1-(f/w)**2, 0, 1)); a, b = up(fx, wx)*(.62+.38*over*np.cos(fy*np.pi/2)), up(fy, wy)*(.62-.38*over*np.cos(fx*np.pi/2)); h = np.maximum(a, b)
     return h, np.where(a > b, 1+.5*v(i*5.7, y*.03, 30)+.3*v(x*12, y*1.1, 32), 1+.5*v(j*4.9, x*.03, 31)+.3*v(x*1.1, y*12, 33))*(.30+.70*np.clip(h*1.15, 0, 1)**1.5)
-def pressed(name, plan, mid, thick, r, box, at, turn, mat, step=.00016):
-    """sheet metal: its outline plan(a, b) (metres inside: below 0), its middle's height and half its thickness over (a, b), its edge rounded over r; a runs from its tip to the viewer"""
-    a, b = np.meshgrid(np.arange(box[0], box[1], step), np.arange(box[2], box[3], step)); p = plan(a, b); gb, ga = np.gradient(p, step); q = np.clip(p, 0, 2*step)/np.maximum(ga*ga+gb*gb, .25); A_, B_ = a-q*ga, b-q*gb; e = np.clip(-p/r, 0, 1); prof = np.sqrt(np.clip(1-(1-e)**2, 0, 1)); z, t = mid(A_, B_), thick(A_, B_)*prof; c, s = math.cos(turn), math.sin(turn); X, Y = at[0]+A_*s+B_*c, at[1]-A_*c+B_*s
-    inside = p < 0; cell = inside[:-1, :-1]|inside[1:, :-1]|inside[:-1, 1:]|inside[1:, 1:]; I = np.arange(a.size).reshape(a.shape); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1)[cell]; used, F = np.unique(F, return_inverse=True); F = F.reshape(-1, 4); uv = np.stack([A_, B_], -1).reshape(-1, 2)[used]; n = len(used); V = np.concatenate([np.stack([X, Y, z+k*t], -1).reshape(-1, 3)[used] for k in (1, -1)]); F = np.concatenate([F, F[:, ::-1]+n])
-    return weld(S.mesh(name, V.tolist(), F.tolist(), [mat], True, uvs=np.concatenate([uv, uv])[F.ravel()]))
+def lathed(points, step=.0008, soft=.0011):
+    """a lathed profile (radius, height) through points, at even steps, its corners rounded over about `soft`"""
+    P = np.array(points); l = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(P, axis=0).T))]); n = int(l[-1]/step)*4; t = np.linspace(0, l[-1], n+1); Q = np.stack([np.interp(t, l, P[:, j]) for j in (0, 1)], 1); k = int(3*soft/step*4); w = np.exp(-.5*(np.arange(-k, k+1)*step/4/soft)**2); w /= w.sum(); Q = np.pad(Q, ((k, k), (0, 0)), 'reflect', reflect_type='odd'); return np.stack([np.convolve(Q[:, j], w, 'valid') for j in (0, 1)], 1)[::4]
+def gathered(prof, level, lamp, power, share, half, px, n):
+    """The light of a flame that a lathed glass, whose axis is x = y = 0, throws on the ground: n photons, refracted and mirrored by its wavy profile (glass is on the left along it) and by wine up to `level`; share(sine) is how much of the flame's light goes down so steeply. Irradiance on 2 half by 2 half metres, px to a side"""
+    g = np.random.default_rng(1); index = np.array((1, 1.5, 1.345)); wet = soaked(prof, level); top = brim(prof[wet.index(True), 0], level); ends, sides, normals = [], [], []                     # media: air, glass, wine
+    for L, s in ((prof, [(2*q, 1) for q in wet]), (top, [(0, 2)]*(len(top)-1))): d = np.gradient(L, axis=0); d = np.stack([d[:, 1], -d[:, 0]], 1); d /= np.linalg.norm(d, axis=1, keepdims=True); ends += [(*a, *b) for a, b in zip(L, L[1:])]; sides += s; normals += list(zip(d, d[1:]))
+    sides, normals = np.array(sides), np.array(normals); E, hits = np.zeros((px, px, 3)), np.zeros((px, px))
+    # evenly into the cone that the glass fills
+    k = int(math.sqrt(n)); u, v = ((np.stack(np.meshgrid(np.arange(k), np.arange(k)))+g.random((2, k, k)))/k).reshape(2, -1); w = np.array((0, 0, .065))-lamp; far = np.linalg.norm(w); w /= far; cone = 1-math.sqrt(1-(.092/far)**2); ct = (1-u*cone)[:, None]; st = np.sqrt(1-ct*ct); a_ = np.cross(w, (0, 0, 1)); a_ /= np.linalg.norm(a_); b_ = np.cross(w, a_); v = 2*np.pi*v[:, None]
+    D = ct*w+st*(np.cos(v)*a_+np.sin(v)*b_); P = lamp+g.normal(size=D.shape)*(.001, .001, .0035); W = np.array(power)*(share(-D[:, 2])*cone/2/len(D))[:, None]; first = True
+    for _ in range(14):
+        best, which, fr = np.full(len(P), np.inf), np.full(len(P), -1), np.zeros(len(P)); x, y, z = P.T; dx, dy, dz = D.T; hh, hb, hc = dx*dx+dy*dy, x*dx+y*dy, x*x+y*y
+        for k, (r0, z0, r1, z1) in enumerate(ends):           # the nearest of the cones between the profile's points
+            h = z1-z0 if abs(z1-z0) > 1e-8 else 1e-8; s = (r1-r0)/h; c = r0+s*(z-z0); a_ = hh-(s*dz)**2; b_ = hb-c*s*dz; q = b_*b_-a_*(hc-c*c); ok = np.nonzero(q > 0)[0]; q, a_, b_ = np.sqrt(q[ok]), a_[ok], b_[ok]
+            for t in ((-b_-q)/a_, (-b_+q)/a_): f = (z[ok]+t*dz[ok]-z0)/h; good = (t > 2e-7)&(f >= 0)&(f <= 1)&(t < best[ok]); j = ok[good]; best[j], which[j], fr[j] = t[good], k, f[good]
+        down = np.where(dz < -1e-6, -z/np.minimum(dz, -1e-6), np.inf)
+        if not first: j = np.nonzero(down < best)[0]; i = ((P[j, :2]+down[j, None]*D[j, :2]+half)/(2*half)*px).astype(int); ok = ((i >= 0)&(i < px)).all(1); at = tuple(i[ok, ::-1].T); np.add.at(E, at, W[j[ok]]); np.add.at(hits, at, 1)
+        j = np.nonzero((which >= 0)&(best < down))[0]; first = False; t, k, f = best[j], which[j], fr[j, None]; D, W, P = D[j], W[j], P[j]+t[:, None]*D[j]
+        if not len(j): break
+        r = np.hypot(P[:, 0], P[:, 1])+1e-12; q = np.arctan2(P[:, 1], P[:, 0])*8; N = normals[k, 0]*(1-f)+normals[k, 1]*f+.20*np.stack([fbm(q*.8, P[:, 2]*150, 2, 60), fbm(q*.8+27, P[:, 2]*150+3, 2, 65)], 1)-.10; N = np.stack([N[:, 0]*P[:, 0]/r, N[:, 0]*P[:, 1]/r, N[:, 1]], 1); N /= np.linalg.norm(N, axis=1, keepdims=True); c = (D*N).sum(1); right = c < 0; c = np.abs(c); N *= np.where(right, 1, -1)[:, None]
+        m1, m2 = np.where(right, sides[k].T, sides[k, ::-1].T); W = W*np.where((m1 == 2)[:, None], np.exp(-t[:, None]*WINE), 1); e = index[m1]/index[m2]; q = 1-e*e*(1-c*c); ct = np.sqrt(np.maximum(q, 0)); F = .5*(((e*c-ct)/(e*c+ct))**2+((e*ct-c)/(e*ct+c))**2)
+        D = np.where(((q < 0)|(g.random(len(c)) < F))[:, None], D+2*c[:, None]*N, e[:, None]*D+(e*c-ct)[:, None]*N); D /= np.linalg.norm(D, axis=1, keepdims=True)
+    E, hits = (E/(2*half/px)**2).astype(np.float32), hits[..., None].astype(np.float32); s, out, left = px/2000, 0, 1.0
+    for r, need in ((1.2, 30), (2.4, 10), (5, 3), (10, 0)): k = left*(smooth(blur(hits, r*s*1.5), need*.5, need) if need else 1); out = out+blur(E, r*s)*k; left = left-k           # wide where photons are few
+    return out*.85+.16*blur(out, 62*s)                       # cloth scatters some of it
+def soaked(prof, level): return [j > len(prof)//2 and .02 < z < level for j, (_, z) in enumerate(prof[:-1])]
+def brim(r, level):
+    """the wine's surface from the wall, where it climbs, to the axis"""
+    q = np.concatenate([np.linspace(r, r-.006, 14), np.linspace(r-.006, 0, 10)[1:]]); return np.stack([q, level+.0013*np.exp(-(r-q)/.0014)], 1)
+WINE = np.array((13., 150., 120.))                                                                                  # what a metre of it takes, as an exponent
 def table():
-    """A laid table by candlelight: a silver fork and a knife side by side on dark linen with a pressed crease; a candle and a wine glass out of focus behind them"""
-    def ground(x, y): d = x-.085+.30*(y-.40)+.002*(fbm(y*22, x*0, 2, 14)-.5); e = y-.515-.06*x+.0025*(fbm(x*18, y*0, 2, 15)-.5); return .0024*(fbm(x*9+2, y*9, 2, 12)-.5)+.0004*(fbm(x*40, y*40, 3, 13)-.5)+.0016*np.exp(-np.abs(d)/.006)+.0013*np.exp(-np.abs(e)/.007)
-    # linen, lit once more where the glass gathers the flame's light
-    n, mm = 2400, 10; h, tone = linen_map(n, mm); im = image('weave', np.stack([h*.5, tone*.5, h*0], -1)); gx, gy = .115, .640; lx, ly, ch = -.058, .690, .046
-    def cloth_(g):
-        p = here(g); tx = g.node('ShaderNodeTexImage', image=im, extension='REPEAT', interpolation='Cubic'); g.put(tx.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); hh, tn, _ = g.xyz(tx.outputs[0])[0:3]; c = g.scalec(hexc('#2c2c38'), g.mul(g.mul(tn, 2.0), g.add(.75, g.mul(g.noise(p, 30, 4), .5))))
-        x, y, _ = g.xyz(p)[0:3]; u, v = g.sub(x, gx+.034), g.sub(y, gy-.012); d = g.m('SQRT', g.add(g.mul(u, u), g.mul(v, v))); arc = g.exp(g.mul(g.pow(g.div(g.sub(d, .030), .0035), 2.0), -1.0)); side_ = g.ss(g.add(u, g.mul(v, -.35)), -.004, .028); core = g.exp(g.mul(g.add(g.pow(g.div(g.sub(u, .020), .022), 2.0), g.pow(g.div(g.add(v, .004), .0032), 2.0)), -1.0)); k = g.add(g.mul(g.mul(arc, side_), .30), g.mul(core, .75))
-        return g.addsh(g.principled(Base_Color=c, Roughness=.85, Specular=.12, Sheen=.4, Normal=bump(g, hh, .0008, 1.0)), g.emission(g.scalec(hexc('#ffb066'), g.mul(k, g.mul(tn, 2.0))), .30))
-    t, s = np.meshgrid(np.linspace(-.40, .40, 700), np.linspace(.18, .90, 640)); cloth('linen', np.stack([t, s, ground(t, s)], -1), S.mat('linen', cloth_, 0), np.stack([t, s], -1)*1000*mm/n)
-    # silver, polished often: fine scratches along it, a few across
-    def silver(g):
-        a, b, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; fine = g.noise(g.vec(g.mul(a, 70.0), g.mul(b, 4200.0), 0.0), 1.0, 3, .6); w = g.vec(g.add(g.mul(a, 160.0), g.mul(b, 900.0)), g.sub(g.mul(b, 2600.0), g.mul(a, 420.0)), 0.0); cross = g.ss(g.noise(w, 1.0, 3, .6), .60, .68); big = g.noise(g.vec(g.mul(a, 60.0), g.mul(b, 60.0), 3.0), 1.0, 5, .6)
-        return g.principled(Base_Color=g.scalec(hexc('#efe6da'), g.sub(1.0, g.mul(g.ss(big, .5, .7), .22))), Metallic=1.0, Roughness=g.add(.10, g.add(g.mul(big, .10), g.mul(cross, .08))), Normal=bump(g, g.add(g.add(g.mul(fine, .55), g.mul(cross, .25)), g.mul(big, 2.0)), .000025, .8))
-    m = S.mat('silver', silver, 0); smin = lambda a, b, k: (lambda h: b+(a-b)*h-k*h*(1-h))(np.clip(.5+.5*(b-a)/k, 0, 1))
-    def tines(a, b):
-        p = None
-        for bi, o in ((-.01065, .0010), (-.0036, .0001), (.0036, 0), (.01065, .0011)): la = np.clip(a, o+.0010, .050); q = np.hypot(a-la, b-bi*(.965+.035*smooth(a, 0, .03)))-(.00090+.00090*smooth(la, 0, .040)); p = q if p is None else np.minimum(p, q)
-        w = .0030+.0094*(.5+.5*np.cos(np.pi*np.clip((a-.050)/.034, 0, 1)))+.0056*smooth(a, .115, .195); w = w-np.clip(a-.192, 0, 1)**2*32; return smin(p, np.maximum(np.maximum(np.abs(b)-w, .0465-a)*.9, (a-.2075)*.9), .0034*smooth(np.abs(b), .0122, .0092)+1e-6)
-    fx, fy, fa, kx, ky, ka = -.106, .464, math.radians(55), -.068, .496, math.radians(58)
-    pressed('fork', tines, lambda a, b: .0017+.0135*np.clip((.056-a)/.056, -.1, 1.05)**2*(a < .056)+.0125*smooth(a, .058, .125)-.0118*smooth(a, .135, .205)+5*b*b*smooth(a, .09, .05), lambda a, b: .00070+.00050*smooth(a, 0, .03)+.0011*smooth(a, .06, .11), .0013, (-.002, .212, -.015, .015), (fx, fy), fa, m)
-    def blade(a, b): edge = .0085-.0180*np.sqrt(np.clip(1-np.clip(1-a/.034, 0, 1)**2, 0, 1)); k = np.maximum(np.maximum(b-.0085, (edge-b)*.85), -a); w = .0052+.0030*smooth(a, .125, .205); w = w-np.clip(a-.206, 0, 1)**2*34; return smin(np.maximum(k, a-.120), np.maximum(np.maximum(np.abs(b)-w, .108-a), (a-.2225)*.9), .006)
-    pressed('knife', blade, lambda a, b: .0017+.0022*smooth(a, .10, .125)+.03*b*smooth(a, .11, .09), lambda a, b: np.where(a < .1, .00028+.00100*np.clip((b+.0095)/.0165, 0, 1), 0)+np.where(a >= .1, .00128+.0024*smooth(a, .1, .128), 0), .0012, (-.002, .228, -.012, .012), (kx, ky), ka, m)
-    # the glass
-    def crystal(g):
-        gl = g.node('ShaderNodeBsdfGlass'); gl.inputs['Roughness'].default_value = .02; gl.inputs['IOR'].default_value = 1.5; t = g.node('ShaderNodeBsdfTransparent'); g.put(t.inputs[0], (.85, .85, .85, 1)); x, y, z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Normal'])[0:3]; line = lambda at, w, k: g.mul(g.exp(g.mul(g.pow(g.div(g.sub(x, at), w), 2.0), -1.0)), k); k = g.mul(g.add(line(-.80, .10, 1.0), g.add(line(.68, .07, .55), line(.90, .05, .3))), g.mul(g.ss(y, .25, -.1), g.ss(g.m('ABSOLUTE', z), .9, .3)))
-        return g.addsh(g.mixsh(g.node('ShaderNodeLightPath').outputs['Is Shadow Ray'], gl.outputs[0], t.outputs[0]), g.emission(hexc('#ffbe82'), g.mul(k, .8)))
-    z0 = .0012; B = Build(); B.lathe(gx, gy, [(r, z0+z) for r, z in ((0, 0), (.020, .0002), (.0345, .0002), (.0362, .0008), (.0362, .0016), (.034, .0022), (.022, .0038), (.012, .0070), (.0072, .0125), (.0050, .022), (.0042, .040), (.0040, .060), (.0043, .078), (.0055, .088), (.0085, .095), (.020, .104), (.032, .120), (.040, .145), (.042, .18), (.0408, .18), (.0388, .145), (.0308, .121), (.019, .1058), (.006, .1005), (0, .100))], 96); weld(B.to(S, 'glass', [S.mat('crystal', crystal, 0)], True))
-    # the candle: wax that its flame lights from within
-    def wax(g):
-        z = g.xyz(here(g))[2]; k = g.exp(g.mul(g.sub(ch, z), -32.0)); lw = g.node('ShaderNodeLayerWeight'); lw.inputs[0].default_value = .4; return g.addsh(g.principled(Base_Color=hexc('#a88c80'), Roughness=.5, Specular=.4, Normal=bump(g, g.noise(here(g), 120, 3), .001, .3)), g.emission(g.mix(k, hexc('#9c4420'), hexc('#ff9060')), g.mul(g.add(.05, g.mul(k, .42)), g.sub(1.0, g.mul(lw.outputs['Facing'], .5)))))
-    def fire(g): z = g.xyz(g.node('ShaderNodeTexCoord').outputs['Generated'])[2]; return g.emission(g.ramp(z, [(q, hexc(c)) for q, c in ((0, '#6a4a8a'), (.18, '#e08030'), (.4, '#ffd4b4'), (1, '#ffb078'))]), g.add(1.5, g.mul(g.ss(z, .05, .4), 14.0)))
-    for name, prof, f in (('candle', [(.0335, 0), (.0345, .003), (.0340, ch-.004), (.0335, ch-.0005), (.0315, ch), (.029, ch-.0025), (.018, ch-.0055), (0, ch-.006)], wax), ('flame', [(.0052*math.sin(math.pi*q**.62)*(1-.35*q)+1e-5, ch+.001+.036*q) for q in np.linspace(0, 1, 24)], fire)): B = Build(); B.lathe(lx, ly, prof, 64); o = weld(B.to(S, name, [S.mat(name, f, 0)], True)); o.visible_shadow = False
-    o.visible_diffuse = o.visible_glossy = False; B = Build(); B.tube([(lx, ly, ch-.007), (lx+.001, ly, ch+.004)], .0012); B.to(S, 'wick', [matt('wick', '#120c08')], True)
-    for z in (.012, .023): o = S.lamp((lx, ly, ch+z), '#ffbd8a', 2.0, .0055); o.visible_glossy, o.visible_transmission = True, False
-    for at, k in (((.30, .78, .16), 1.4), ((-.34, .52, .20), 1.1)): o = S.lamp(at, '#ffb478', k, .007); o.visible_glossy, o.visible_transmission = True, False
-    S.lamp((.10, 1.05, .75), '#ffbe88', 2.2, .5, 'AREA', (0, .4, 0)); S.lamp((-.75, .30, .40), '#7f9cd8', .8, .35, 'AREA', (0, .4, 0))
-    # what silver mirrors of the room: a wall that the candles warm, a ceiling, a window's last blue; each fades to its edges
-    sheets(((((0, 1.30, .42), (1.1, 0, 0), (0, .10, .42)), '#d8ac84', .75), (((.25, .55, .95), (.8, .3, 0), (-.1, .7, .1)), '#dcc0a0', .55), (((-.85, .35, .42), (.1, .35, 0), (.05, 0, .32)), '#7f98c8', 1.0), (((.95, .25, .35), (0, .25, 0), (0, 0, .30)), '#dcb48c', .6), (((.36, .70, .17), (.03, .08, 0), (0, 0, .17)), '#ffd4a8', 3.), (((-.30, .95, .17), (.06, .03, 0), (0, 0, .18)), '#ffd4a8', 3.*.6)))
+    """Red wine by candlelight: a short glass on ivory linen and the light of the flame that it gathers on the cloth, a folded napkin, a long table's candles out of focus. `photons` is how many draw that light"""
+    eye, lens, focus, shift = np.array((0, 0, .130)), 66, .38, -.55; gx, gy = .030, .405; fl = np.array((.152, .515, .168)); flame = '#ffb68c'
+    def ground(x, y): e = y-.56-.06*x+.0025*(fbm(x*18, y*0, 2, 15)-.5); return .0030*(fbm(x*7+2, y*7, 2, 12)-.5)+.0005*(fbm(x*34, y*34, 3, 13)-.5)+.0012*np.exp(-np.abs(e)/.007)-.0016
+    # the glass: foot, stem, bowl, rim and down inside
+    outer = [(0, .0011), (.012, .0010), (.026, .0004), (.0345, .0003), (.0366, .0006), (.037, .0012), (.0364, .0018), (.034, .0022), (.022, .0036), (.012, .0064), (.0066, .0110), (.0046, .0138), (.0041, .0166), (.0047, .0210), (.0072, .0265), (.013, .0310), (.023, .0370), (.033, .0470), (.04, .0605), (.0434, .0760), (.0438, .0880), (.0424, .1060), (.0394, .1260), (.0374, .1400)]
+    inner = [(.0368, .1406), (.0364, .1400), (.0384, .1260), (.0413, .1060), (.0427, .0880), (.0423, .0760), (.0389, .0613), (.0319, .0482), (.0215, .0386), (.011, .0335), (0, .0320)]; level = .0705; prof = lathed(outer+inner); wet = soaked(prof, level); top = brim(prof[wet.index(True), 0], level)
+    half = .16; im_c = image('caustic', gathered(lathed(outer+inner, .0016), level, fl-(gx, gy, 0), hexc(flame, 3.4), lambda q: 1-.92*smooth(q, .64, .95), half, 1400, A.get('photons', 1.4e6)))
+    n, mm = 2400, 10; h, tone = linen_map(n, mm); im = image('weave', np.stack([h*.5, tone*.5, h*0], -1))
+    def linen(lit):
+        def b(g):
+            p = here(g); tx = g.node('ShaderNodeTexImage', image=im, extension='REPEAT', interpolation='Cubic'); g.put(tx.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); hh, tn, _ = g.xyz(tx.outputs[0])[0:3]; k = g.mul(g.mul(tn, 2.0), g.add(.86, g.mul(g.noise(p, 30, 4), .28))); c = g.scalec(hexc('#e6dccc'), k); nm = bump(g, hh, .0009, 1.0); sh = g.principled(Base_Color=c, Roughness=.9, Specular=.08, Sheen=.3, Normal=nm)
+            if not lit: return sh
+            x, y, _ = g.xyz(p)[0:3]; t = g.node('ShaderNodeTexImage', image=im_c, extension='CLIP'); g.put(t.inputs[0], g.vec(g.mul(g.sub(x, gx-half), .5/half), g.mul(g.sub(y, gy-half), .5/half), 0.0)); to = g.v('NORMALIZE', g.v('SUBTRACT', tuple(fl), p)); dot = g.div(g.v('DOT_PRODUCT', nm, to), g.xyz(to)[2])
+            return g.addsh(sh, g.emission(g.v('MULTIPLY', c, t.outputs[0]), g.mul(g.m('MAXIMUM', dot, 0.0), 1/np.pi)))
+        return S.mat('linen', b, 0)
+    t, s = np.meshgrid(np.concatenate([np.linspace(-.8, -.17, 60), np.linspace(-.169, .169, 600), np.linspace(.17, .8, 60)]), np.concatenate([np.linspace(.24, .62, 560), np.linspace(.622, 3, 160)])); cloth('linen', np.stack([t, s, ground(t, s)], -1), linen(True), np.stack([t, s], -1)*mm*760/n)
+    # a napkin folded in three: each layer's rounded edge, the upper one hemmed
+    fold, R = linen(False), .0018; d = np.array((.03, 1.)); p0 = np.array((-.078, .30)); arc = np.linspace(0, np.pi, 13)
+    for i, (off, z0) in enumerate(((.0020, .0006), (-.0016, .0042), (.0008, .0078))):
+        u1 = np.concatenate([np.linspace(.03, R, 8)[:-1], R-R*np.sin(arc), np.linspace(R, .034, 120)[1:], np.linspace(.034, .16, 60)[1:]]); z1 = np.concatenate([np.zeros(7), R-R*np.cos(arc), np.full(178, 2*R)]); run = np.concatenate([[0], np.cumsum(np.hypot(np.diff(u1), np.diff(z1)))]); t, u = np.meshgrid(np.arange(-.08, .34, .0006), u1)
+        wob = off+.0012*(fbm(t*14, t*0+i*5, 3, 30+i)-.5)+.0008*(fbm(t*60, t*0+i, 2, 40+i)-.5); lift = z0+.0024*np.clip(fbm(t*9+i, u*5, 3, 50+i)-.42, 0, 1)*(i+.5)+.0010*(fbm(t*30-u*20, u*24, 3, 70+i)-.5)*smooth(u, 0, .01)+(.004+.010*fbm(t*6+3, t*0, 2, 81))*i/2*np.exp(-((u-.034)/.020)**2); hem = 0*u
+        if i == 2: w = u+.0010*(fbm(t*20, t*0, 3, 12)-.5); hem = -.0011*smooth(w, .0135, .0150)-.0005*np.exp(-((w-.0118)/.0007)**2)*(.6+.4*np.sin(2*np.pi*t/.0026))+.0006*np.exp(-((w-.012)/.006)**2)*(fbm(t*110, u*60, 2, 16)-.5)
+        q = u+wob; X, Y = p0[0]+d[0]*t-d[1]*q, p0[1]+d[1]*t+d[0]*q; cloth('napkin', np.stack([X, Y, z1[:, None]+lift+hem], -1), fold, np.stack([t, run[:, None]+0*t+i*.037], -1)*mm*760/n)
+    # glass and wine: what reaches a wall from within the wine has lost its green and blue on the way
+    def crystal(ior, within):
+        def b(g):
+            gl, tr, lp, geo = g.node('ShaderNodeBsdfGlass'), g.node('ShaderNodeBsdfTransparent'), g.node('ShaderNodeLightPath'), g.node('ShaderNodeNewGeometry'); gl.inputs['IOR'].default_value = ior; gl.inputs['Roughness'].default_value = 0
+            if within is not None: w = geo.outputs['Backfacing']; w = w if within else g.sub(1.0, w); l = g.mul(g.mul(lp.outputs['Ray Length'], w), -1.0); g.put(gl.inputs[0], g.vec(*(g.exp(g.mul(l, float(k))) for k in WINE))); tr.inputs[0].default_value = (.6, .15, .15, 1)
+            return g.mixsh(lp.outputs['Is Diffuse Ray'], gl.outputs[0], tr.outputs[0])
+        return S.mat('crystal', b, 0)
+    B = Build()
+    for a, b, q in zip(prof, prof[1:], wet): B.lathe(gx, gy, [a, b], 180, 0, int(q))
+    weld(B.to(S, 'glass', [crystal(1.5, None), crystal(1.5/1.345, False)], True)); B = Build(); B.lathe(gx, gy, top, 180); weld(B.to(S, 'wine', [crystal(1.345, True)], True))
+    # the flame, which only glass sees, and its light
+    for z in (-.006, .006):
+        o = S.lamp((*fl[:2], fl[2]+z), flame, .98, .006); o.visible_transmission = False; o.data.use_nodes = True; g = G(o.data.node_tree); _, y, z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Incoming'])[0:3]; g.put(o.data.node_tree.nodes['Emission'].inputs[1], g.mul(g.sub(1.0, g.mul(g.ss(z, -.64, -.95), .92)), g.ss(y, .35, -.45, .06, 1.0)))      # its stick shades what is below it, other things the table behind
+    B = Build(); B.lathe(fl[0], fl[1], [(.0055*math.sin(math.pi*q**.62)*(1-.35*q)+1e-5, fl[2]-.016+.036*q) for q in np.linspace(0, 1, 24)], 32); o = weld(B.to(S, 'flame', [S.mat('flame', lambda g: g.emission(hexc(flame), 30.0), 0)], True)); o.visible_camera = o.visible_diffuse = o.visible_shadow = False
+    # candles along the table light its cloth; the lens makes discs of them
+    for x, y, z, k in ((-.30, 1.15, .12, .22), (.36, 1.3, .10, .25), (-.1, 1.9, .14, .3)): o = S.lamp((x, y, z), '#ffa868', k, .02); o.visible_transmission = False
+    S.lamp((-.75, .30, .40), '#7f9cd8', .8, .35, 'AREA', (0, .4, 0)); S.lamp((.25, .35, .7), '#ffb07c', .6, .5, 'AREA', (0, .4, 0))
+    w, h_ = 1600, 1000; u, v = np.meshgrid((np.arange(w)+.5)/w, (np.arange(h_)+.5)/h_); c = lambda q: np.array(hexc(q)); img = np.exp(-((u)/.22)**2-((1-v)/.30)**2)[..., None]*c('#34508c')*.22; r = np.random.default_rng(5)
+    for x, y, R, k, col in ((.075, .885, .022, .55, '#ff9c54'), (.150, .962, .025, .30, '#ff8c44'), (.262, .930, .028, .85, '#ffa868'), (.318, .985, .030, .30, '#ff9448'), (.366, .905, .023, .14, '#ff9448'), (.815, .945, .028, .75, '#ffa460'), (.862, .968, .027, .24, '#ff8c44'), (.958, .905, .023, .40, '#ff9850')): d = np.hypot(u-x, (v-y)*h_/w); img += (np.clip((R-d)*w/3+.5, 0, 1)*(.75+.4*np.clip(d/R, 0, 1)**5)*k*.55+np.exp(-(d/R/2.2)**2)*.05*k)[..., None]*c(col)
+    back = image('table', img)
+    def glints(g): e = far_off(g, back, lens, focus, shift, eye); return g.addsh(e, g.node('ShaderNodeBsdfTransparent').outputs[0])
+    o = S.mesh('seen', [(-2, .8, -1), (2, .8, -1), (2, .8, 2), (-2, .8, 2)], [(0, 1, 2, 3)], [S.mat('seen', glints, 0)]); o.visible_diffuse = o.visible_shadow = o.visible_glossy = o.visible_transmission = False
+    # what glass sees all round: dusk on the left, a wall that candles warm, their flames
+    w, h_ = 1440, 720; u, v = np.meshgrid((np.arange(w)+.5)/w, (np.arange(h_)+.5)/h_); az, el = (90+(u-.5)*360+180) % 360-180, (v-.5)*180; img = np.zeros((h_, w, 3))+c('#2a1a10')*.10
+    for a, e, ra, re_, k, hue in [(-75, 22, 12, 26, 1.1, '#6f90d8'), (100, 10, 16, 12, .5, '#e0a060'), (20, 4, 60, 7, .16, '#d89050'), (170, 30, 40, 30, .06, '#d0a080')]+[(r.uniform(-70, 70), r.uniform(-1, 7), .9, 1.4, r.uniform(1, 9), '#ffb468') for _ in range(16)]+[(-142, 9, .7, 2.2, 26, '#ffc49a'), (150, 13, .6, 1.9, 20, '#ffc49a')]: img += np.exp(-((((az-a+180) % 360-180)*np.cos(np.radians(el))/ra)**2+((el-e)/re_)**2))[..., None]*c(hue)*k
+    g = G(S.sc.world.node_tree); bg = S.sc.world.node_tree.nodes['Background']; q = g.node('ShaderNodeTexEnvironment', image=image('round', img)); lp = g.node('ShaderNodeLightPath'); g.put(bg.inputs[0], g.mix(lp.outputs['Is Diffuse Ray'], q.outputs[0], hexc('#3a2c28'))); g.put(bg.inputs[1], g.sub(1.0, g.m('MAXIMUM', lp.outputs['Is Camera Ray'], g.mul(lp.outputs['Is Diffuse Ray'], .6))))
+    bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'
     for o in S.sc.objects:
         if o.type == 'LIGHT': o.visible_camera = False
-    bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .015
-    eye = (-.005,.06,.175); aim = (.005,.46,.026); S.camera(eye, aim, lens=56, fstop=4.5, focus=.40).data.clip_start = .01
-    return dict(bounces=6, clamp=.6, thr=.012, ev=.8, vig=.36, bloom_k=.07, bloom_th=1.0)
+    S.camera(tuple(eye), (0, 1, float(eye[2])), lens=lens, fstop=4.5, focus=focus, shift_y=shift).data.clip_start = .01
+    return dict(bounces=14, clamp=4.0, thr=.02, ev=.75, contrast=1.16, vig=.40, bloom_k=.08, bloom_th=1.0)
 def house(w, h):
     """an opera house across from a box, as a wide-open lens sees it (bottom row first): tiers of boxes along a horseshoe, gilded fronts, and between the boxes shaded lamps in groups of up to three that do not touch, each a disc that the barrel cuts towards the corners; upright from further off"""
     R, bay, eye, asp, up = 18.0, 2.35, 1.75, w/h, h > w; turn, f, tall, row, rad, soft, low, bright = (.56, .72, 3.8, .40, .0165*w, .026*w, .1, 1.9) if up else (.54, .60, 3.2, .36, .0115*w, .0165*w, .02, 2.1); c = lambda q: np.array(hexc(q)); g = np.random.default_rng(21)

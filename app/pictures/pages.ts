@@ -55,9 +55,9 @@ export const serviceDining: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A silver fork and a knife side by side on dark linen, a candle and the stem of a wine glass out of focus behind them',
+  alt: 'Red wine by candlelight, its ruby glow on ivory linen beside a folded napkin, lights of a long table blurred behind',
   placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJQBOgB6EHuSAAP2+ufmIUGOGDfO7MNyf9pF7CuigAA==',
-  focus: '16% 0%',
+  focus: '57% 60%',
 }
 
 export const serviceEvents: PictureSource = {
