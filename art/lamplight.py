@@ -655,7 +655,7 @@ def table():
     n, mm = 2400, 10; h, tone = linen_map(n, mm); im = image('weave', np.stack([h*.5, tone*.5, h*0], -1))
     def linen(lit):
         def b(g):
-            p = here(g); tx = g.node('ShaderNodeTexImage', image=im, extension='REPEAT', interpolation='Cubic'); g.put(tx.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); hh, tn, _ = g.xyz(tx.outputs[0])[0:3]; k = g.mul(g.mul(tn, 2.0), g.add(.86, g.mul(g.noise(p, 30, 4), .28))); c = g.scalec(hexc('#e6dccc'), k); nm = bump(g, hh, .0009, 1.0); sh = g.principled(Base_Color=c, Roughness=.9, Specular=.08, Sheen=.3, Normal=nm)
+            p = here(g); tx = g.node('ShaderNodeTexImage', image=im, extension='REPEAT', interpolation='Cubic'); g.put(tx.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); hh, tn, _ = g.xyz(tx.outputs[0])[0:3]; k = g.mul(g.mul(tn, 2.0), g.add(.86, g.mul(g.noise(p, 30, 4), .28))); c = g.scalec(hexc('#e6dccc'), k); nm = bump(g, hh, .0009, 1.0); sh = g.principled(Base_Color=c, Roughness=.9, Specular=0.0, Sheen=.3, Normal=nm)
             if not lit: return sh
             x, y, _ = g.xyz(p)[0:3]; t = g.node('ShaderNodeTexImage', image=im_c, extension='CLIP'); g.put(t.inputs[0], g.vec(g.mul(g.sub(x, gx-half), .5/half), g.mul(g.sub(y, gy-half), .5/half), 0.0)); to = g.v('NORMALIZE', g.v('SUBTRACT', tuple(fl), p)); dot = g.div(g.v('DOT_PRODUCT', nm, to), g.xyz(to)[2])
             return g.addsh(sh, g.emission(g.v('MULTIPLY', c, t.outputs[0]), g.mul(g.m('MAXIMUM', dot, 0.0), 1/np.pi)))
@@ -689,7 +689,7 @@ def table():
     for x, y, R, k, col in ((.075, .885, .022, .55, '#ff9c54'), (.150, .962, .025, .30, '#ff8c44'), (.262, .930, .028, .85, '#ffa868'), (.318, .985, .030, .30, '#ff9448'), (.366, .905, .023, .14, '#ff9448'), (.815, .945, .028, .75, '#ffa460'), (.862, .968, .027, .24, '#ff8c44'), (.958, .905, .023, .40, '#ff9850')): d = np.hypot(u-x, (v-y)*h_/w); img += (np.clip((R-d)*w/3+.5, 0, 1)*(.75+.4*np.clip(d/R, 0, 1)**5)*k*.55+np.exp(-(d/R/2.2)**2)*.05*k)[..., None]*c(col)
     back = image('table', img)
     def glints(g): e = far_off(g, back, lens, focus, shift, eye); return g.addsh(e, g.node('ShaderNodeBsdfTransparent').outputs[0])
-    o = S.mesh('seen', [(-2, .8, -1), (2, .8, -1), (2, .8, 2), (-2, .8, 2)], [(0, 1, 2, 3)], [S.mat('seen', glints, 0)]); o.visible_diffuse = o.visible_shadow = o.visible_glossy = o.visible_transmission = False
+    o = S.mesh('seen', [(-2, .6, -1), (2, .6, -1), (2, .6, 2), (-2, .6, 2)], [(0, 1, 2, 3)], [S.mat('seen', glints, 0)]); o.visible_diffuse = o.visible_shadow = o.visible_glossy = o.visible_transmission = False
     # what glass sees all round: dusk on the left, a wall that candles warm, their flames
     w, h_ = 1440, 720; u, v = np.meshgrid((np.arange(w)+.5)/w, (np.arange(h_)+.5)/h_); az, el = (90+(u-.5)*360+180) % 360-180, (v-.5)*180; img = np.zeros((h_, w, 3))+c('#2a1a10')*.10
     for a, e, ra, re_, k, hue in [(-75, 22, 12, 26, 1.1, '#6f90d8'), (100, 10, 16, 12, .5, '#e0a060'), (20, 4, 60, 7, .16, '#d89050'), (170, 30, 40, 30, .06, '#d0a080')]+[(r.uniform(-70, 70), r.uniform(-1, 7), .9, 1.4, r.uniform(1, 9), '#ffb468') for _ in range(16)]+[(-142, 9, .7, 2.2, 26, '#ffc49a'), (150, 13, .6, 1.9, 20, '#ffc49a')]: img += np.exp(-((((az-a+180) % 360-180)*np.cos(np.radians(el))/ra)**2+((el-e)/re_)**2))[..., None]*c(hue)*k
