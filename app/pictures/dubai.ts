@@ -137,7 +137,7 @@ export const dubai14: PictureSource = {
 
 export const dubaiHero: PictureSource = {
   id: 'dubai-hero',
-  base: '/media/dubai-hero.31753026',
+  base: '/media/dubai-hero.9462bad6',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -175,7 +175,7 @@ export const dubaiHeroHaze: PictureSource = {
 
 export const dubaiHeroNight: PictureSource = {
   id: 'dubai-hero-night',
-  base: '/media/dubai-hero-night.54681470',
+  base: '/media/dubai-hero-night.2a6a12d3',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -187,7 +187,7 @@ export const dubaiHeroNight: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAwCdASoMABIAP2WaxFezKyeksAgCYCyJYwC+SCHfgGBYAP7Yp+HZwtD/TFjULLAR5aAA',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAwCdASoMABIAP2WaxFezKyeksAgCYCyJYwC+SCHfgGBYAP7Yp+HZwtD/TFjULK/wpmAA',
     focus: '50% 50%',
   },
 }

@@ -51,12 +51,12 @@ export const serviceAccommodation: PictureSource = {
 
 export const serviceDining: PictureSource = {
   id: 'service-dining',
-  base: '/media/service-dining.a2af6aa6',
+  base: '/media/service-dining.aea5eb05',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Red wine by candlelight, its ruby glow on ivory linen beside a folded napkin, lights of a long table blurred behind',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJQBOgB6EHuSAAP2+ufmIUGOGDfO7MNyf9pF7CuigAA==',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAcABoCQJZgCdADZYQrdAAD+g0nWiy7pVx6o337zCFyXtyIbWu1fAAA=',
   focus: '57% 60%',
 }
 
