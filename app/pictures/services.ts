@@ -227,7 +227,7 @@ export const slugVillasNorth: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The lit window of a lake house at dusk, a lamp and a linen curtain behind the wet pane, fresh snow on its sill',
+  alt: 'The lit window of a lake house at dusk, a lamp and a linen curtain behind the wet pane, the lake beyond its corner',
   placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJZACdADdO2GgAP2yb7TqsAGVVe7dVpTjHKDKEAA=',
   focus: '54% 45%',
 }

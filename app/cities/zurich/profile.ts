@@ -1,5 +1,5 @@
-import { serviceTransport } from '~/pictures/pages'
-import { slugPrivateChef } from '~/pictures/services'
+import { serviceDining } from '~/pictures/pages'
+import { slugPrivateJets } from '~/pictures/services'
 import {
   zurich01,
   zurich02,
@@ -36,10 +36,10 @@ export const profile: CityProfile = {
     'One of the few houses on the shore that are let by the night, if it is free: a cook who shops at the Bürkliplatz market on Tuesday or Friday, someone to serve, and a string quartet if you like.',
   ],
   experienceServices: ['excursions', 'yachts', 'private-chef'],
-  experiencePictures: [zurich09, zurich12, slugPrivateChef],
+  experiencePictures: [zurich09, zurich12, serviceDining],
   partnerships:
     'We book with hotels on both shores, boat owners in Enge and Küsnacht, mountain guides in Engelberg and the Engadine, and brokers for aircraft at Zurich Airport, which closes at night: we settle the landing time first. For a longer stay we introduce relocation lawyers, tutors, clinics and private banks. Each is told no more than the booking requires.',
-  partnershipsPicture: serviceTransport,
+  partnershipsPicture: slugPrivateJets,
   cultureSocial:
     'In April the guilds parade and the Böögg burns on Sechseläutenplatz. Art Basel in June is an hour away by train. August brings the Street Parade and the Theater Spektakel on the Landiwiese, late September the Zurich Film Festival. All year there are Chagall’s windows in the Fraumünster, the Kunsthaus on both sides of Heimplatz and the Opera; in summer also the bathing house at Utoquai.',
   contactCta:
