@@ -223,12 +223,12 @@ export const slugVillas: PictureSource = {
 
 export const slugVillasNorth: PictureSource = {
   id: 'slug-villas-north',
-  base: '/media/slug-villas-north.f1d0423b',
+  base: '/media/slug-villas-north.8ca8df1c',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The lit window of a lake house at dusk, a lamp and a linen curtain behind the wet pane, the lake beyond its corner',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJZACdADdO2GgAP2yb7TqsAGVVe7dVpTjHKDKEAA=',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAcABoCQJZACdADYC1QAAP2yb7TqsAGYSQHBjz2Bwu98KmbTUAAA',
   focus: '54% 45%',
 }
 

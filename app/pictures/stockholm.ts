@@ -167,7 +167,7 @@ export const stockholmHero: PictureSource = {
 
 export const stockholmHeroHaze: PictureSource = {
   id: 'stockholm-hero-haze',
-  base: '/media/stockholm-hero-haze.c9e1f73e',
+  base: '/media/stockholm-hero-haze.f4a5a8a0',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
