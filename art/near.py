@@ -694,7 +694,7 @@ def gunwale():
             plank = sel(plank, g.add(strake, 30.0)); own = [g.white(g.vec(plank, k, 3.0)) for k in (2.0, 5.0, 9.0)]; along, across = sel(s, L), sel(q, C); figure, differ = (sel(1.0, .25), .07) if dry else (sel(1.0, 1.6), .22)
             line = g.add(g.m('FLOOR', g.add(g.div(C, broad), .5)), 60.0); seam = sel(.0012, g.add(A.get('caulk', .0009), g.mul(g.add(g.white(g.vec(line, 2.0, 3.0)), g.noise(g.vec(g.mul(L, 5.0), line, 1.0), 1.0, 3, .6)), .0005))); wide, strong, slow = (2.5, 2.2, 4.5) if dry else (3.5, 1.6, 1.0)        # seen from so low, grain is foreshortened across: by day, in focus, it is finer and much shorter, or it is drawn-out stripes
             tar = sel(.8, g.mul(g.add(.70, g.mul(g.white(g.vec(line, 6.0, 3.0)), .30)), g.ss(g.noise(g.vec(g.mul(L, 7.0), line, 4.0), 1.0, 4, .65), .28, .60, .60, 1.0)))
-            if 'bleach' in A: seam, tar, melt = sel(.0012, A.get('caulk', .0009)), g.ss(q, .19, .48, 1.0, .42), g.ss(q, .17, .50, 0.0, .010)
+            if 'bleach' in A: seam, tar, melt = sel(.0012, A.get('caulk', .0009)), g.ss(q, .19, .48, 1.0, .62), g.ss(q, .17, .50, 0.0, .007)
         # bungs: ds, dq from the nearest one's centre, its grain turned by an angle of its own
         b0, pitch, row = (.11, .24, .060) if 'laid' in A else (.030, .080, .052); i = g.m('FLOOR', g.add(g.div(g.sub(s, b0), pitch), .5)); rnd = [g.white(g.vec(i, k, 7.0)) for k in (1.0, 4.0, 6.0)]; ds = g.sub(g.sub(g.sub(s, b0), g.mul(i, pitch)), g.mul(g.sub(rnd[0], .5), .008)); dq = g.sub(g.sub(q, row), g.mul(g.sub(rnd[1], .5), .003))
         d = g.m('SQRT', g.add(g.mul(ds, ds), g.mul(dq, dq)))

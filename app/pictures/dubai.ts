@@ -156,7 +156,7 @@ export const dubaiHero: PictureSource = {
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.e5b4a006',
+  base: '/media/dubai-hero-haze.5d883fa9',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -168,7 +168,7 @@ export const dubaiHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCo9CHfS3KroAD+rv7PAc/Mw5IyUpH1krRkVraNJcjFRAA=',
+    placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwAAim4AAP7oALzbn4FXz27tB0CnV7++/WUT07qk93uXgxFgAA==',
     focus: '50% 50%',
   },
 }
