@@ -45,7 +45,9 @@ const fileNames = {
   entryFileNames: 'assets/[name]-[hash:6].js',
   chunkFileNames: 'assets/[name]-[hash:6].js',
 }
-const assetFileNames = 'assets/[name]-[hash:6][extname]'
+/** All stylesheets have one name: each page links to several, and similar addresses compress well. */
+const assetFileNames = ({ names }: { names: string[] }) =>
+  `assets/${names[0]?.endsWith('.css') ? 'style' : '[name]'}-[hash:6][extname]`
 
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [
