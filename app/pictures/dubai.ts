@@ -156,7 +156,7 @@ export const dubaiHero: PictureSource = {
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.5d883fa9',
+  base: '/media/dubai-hero-haze.53e8a185',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -168,7 +168,7 @@ export const dubaiHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwAAim4AAP7oALzbn4FXz27tB0CnV7++/WUT07qk93uXgxFgAA==',
+    placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQAAROoU20mAA/ugNHCo+TV7QrhMy2iYpL3+SMwXQKvo6nRAAAA==',
     focus: '50% 50%',
   },
 }
