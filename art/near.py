@@ -1,5 +1,5 @@
 """One thing within reach before a view far out of focus: kind=finjan|key|lamp|cup|rowlock (five of the cities),
-glass|lattice|bands|pan|granite|ladder|bollard|helm|compass|cedar|birch|hoar, a car: bonnet|flank|wheel, a track: kerb; before the six
+glass|lattice|bands|pan|granite|ladder|bollard|helm|compass|cedar|hoar, a car: bonnet|flank|wheel, a track: kerb; before the six
 heroes: gunwale|quay|svaberg|pier|ledge|mooring; shelf is the ledge's place by day.
 
 The city behind is its own view (`back=`), blurred by a round aperture, its lamps brightened again
@@ -72,18 +72,6 @@ def valley(w=1600, h=1000):
     img = img+k(np.exp(-r/.11))*c('#ffc27a')*.75+k(smooth(r, .074, .050))*c('#ffd6a4')*1.4
     for x, y, q, b in ((.655, .40, .036, .60), (.715, .455, .030, .26), (.775, .415, .040, .75), (.825, .47, .034, .36), (.895, .43, .037, .50), (.70, .335, .031, .34), (.61, .475, .027, .16), (.955, .385, .030, .30)): d = np.hypot((X-x)*asp, Y-y)/q; o = np.hypot((X-x)*asp+(x-.5)*q*.55, Y-y+(y-.5)*q*.45)/q; img = img+k(smooth(d, 1, .90)*smooth(o, 1.02, .92)*(.72+.5*np.clip(d, 0, 1)**6))*c('#ffb878')*1.5*b
     return np.maximum(img, 0)[::-1]
-def grove(w=1600, h=1000):
-    """birches in winter mist, far out of focus, the low sun veiled behind them; snow with their long blue shadows"""
-    sx, sy = tup(A['sun']); hz, asp = A['fit'], w/h; X, Y = np.meshgrid((np.arange(w, dtype=np.float32)+.5)/w, (np.arange(h, dtype=np.float32)+.5)/h); c = lambda q: np.array(hexc(q), np.float32); k = lambda q: q[..., None]; r = np.hypot((X-sx)*asp, (Y-sy)*1.05)
-    fog = np.stack([np.interp(Y/hz, (0, .55, 1), [c(q)[i] for q in ('#9dabc6', '#bfbfce', '#d8cdd0')]) for i in range(3)], -1).astype(np.float32)*.62; fog = fog*(.94+.12*k(fbm(X*asp*1.2, Y*2.2, 4, 3)))+k(np.exp(-(r/.55)**1.3))*c('#ffb98c')*.34+k(np.exp(-r/.15))*c('#ffd0a4')*.54; img = fog+k(smooth(r, .080, .010))*c('#ffe0c0')*.70
-    def soft(a, q): q = q*w/1600; n = max(1, int(q//3)); return resize(blur(resize(a, w//n, h//n), q/n), w, h)
-    dist = 1.5/np.maximum(Y-hz, .004); snow = k(smooth(Y, hz-.01, hz+.05)); lump = fbm((X-.5)*asp*dist*.5, dist*.4, 4, 9)-.5; trees = ((.47, 30, .20, .01), (.575, 24, .17, -.02), (.90, 21, .19, .02), (.79, 15, .19, -.01), (.535, 11, .21, .015), (.965, 8.5, .23, -.02), (.40, 40, .2, 0), (.845, 44, .2, .01), (.66, 48, .2, 0), (.62, 36, .18, .02), (.735, 34, .2, -.01), (.51, 52, .2, 0)); shade = np.zeros_like(X)
-    for x, d, q, e in trees: y = hz+1.5/d; a = (x-sx)/(y-hz); shade = np.maximum(shade, np.exp(-(((X-sx)/np.maximum(Y-hz, .002)-a)/(q*.62/asp+.05*np.clip(Y-y, 0, 1)*d))**2)*smooth(Y, y-.004, y+.012)*(.35+.65*np.exp(-np.clip(Y-y, 0, 1)/.30)))
-    white = c('#c3cde2')*.60*(1+.22*k(lump))+k(np.exp(-np.abs(X-sx)*asp/.34))*c('#ffcda8')*.20*(1+1.2*k(lump)); white = white*(1-.46*k(shade)*np.array([1.22, 1.0, .66], np.float32)); far = np.exp(-dist/60)*.95; img = soft(img*(1-snow)+(white*k(far)+fog*k(1-far))*snow, 9)
-    for x, d, q, e in sorted(trees, key=lambda t: -t[1]):
-        y = hz+1.5/d; half = q/d*.5*(1+.35*np.exp(-np.clip(y-Y, 0, 9)*d/.5))*(1-.10*(hz-Y)); f = ((X-x)*asp-e*(hz-Y)-.10*q/d*(fbm(Y*2.4+x*9, Y*0, 3, 5)-.5)*6)/half; m_ = np.clip((1-np.abs(f))*half*h+.5, 0, 1)*smooth(y-Y, -.004, .010); tone = .5+.9*smooth(fbm(f*.5+x*50, (Y-y)*d*1.1, 4, 6), .40, .62); near_ = np.exp(-(np.abs(x-sx)*asp/.5)**1.4); body = c('#58566a')*k(tone)*.55+k(np.clip(f*np.sign(sx-x), 0, 1)**2)*c('#ffc49a')*(.10+.40*near_); air = 1-math.exp(-d/30); body = body*(1-air)+fog*air; low = k(np.exp(-np.clip(y-Y, 0, 9)/.05))*.55; m_ = k(m_)*(1-low); b = min(7+46/d, 15); a = soft(np.concatenate([body*m_, m_], -1), b); img = img*(1-a[..., 3:])+a[..., :3]
-    veil = soft(k(smooth(fbm(X*asp*30, Y*2.2, 4, 12), .42, .70)*smooth(fbm(X*asp*2.4+3, Y*1.6, 3, 13), .36, .62)*smooth(Y, .52, .05)), 7); img = img*(1-.13*veil)
-    return np.maximum(img, 0)[::-1]
 def alp(w=1600, h=1000):
     """a wide snow slope in the shade before the low sun, far out of focus: its crest and swells lit along their edges, discs of light where snow sparkles, one far ridge in haze"""
     sx, sy = tup(A['sun']); asp = w/h; X, Y = np.meshgrid((np.arange(w, dtype=np.float32)+.5)/w, (np.arange(h, dtype=np.float32)+.5)/h); c = lambda q: np.array(hexc(q), np.float32); k = lambda q: q[..., None]; r = np.hypot((X-sx)*asp, Y-sy); g = np.random.default_rng(A.get('seed', 5))
@@ -101,7 +89,7 @@ def alp(w=1600, h=1000):
 RANGE = ((.335, .13, .30, 1.25), (.405, .20, .6, .9), (.16, .215, .35, .30), (-.06, .20, .3, .4), (.52, .285, .3, .22), (.80, .29, .20, .35))      # the far ridge: each top's place, its row, how steeply it falls to the left and right
 LIGHTS = ((.030, .012, .04, '#ff9a50', .04, 4), (.112, .006, .85, '#ff9c48', .16, 5), (.150, .022, .20, '#ff8c3c', .05, 16), (.262, .004, .05, '#ff9850', .04, 4), (.352, .012, .20, '#ffb878', .10, 9))      # on the islands: (u, v above the horizon, strength, colour, how far water draws it out, radius: lit windows and mist about a lamp widen its disc)
 LAMPS = []                                                             # more lamps for a finished picture, for the lens to make discs of: (u, v, strength, colour), from its lower left corner
-OWN = dict(wheel=coast, helm=offing, compass=skerries, cedar=valley, birch=grove, hoar=alp)       # kinds with a view of their own
+OWN = dict(wheel=coast, helm=offing, compass=skerries, cedar=valley, hoar=alp)       # kinds with a view of their own
 def backdrop(y, z0, width):
     if KIND in OWN: return hang(OWN[KIND](), y, z0, width)
     im = bpy.data.images.load(picture(str(A['back']))); im.colorspace_settings.name = 'Raw'
@@ -694,7 +682,7 @@ def gunwale():
             plank = sel(plank, g.add(strake, 30.0)); own = [g.white(g.vec(plank, k, 3.0)) for k in (2.0, 5.0, 9.0)]; along, across = sel(s, L), sel(q, C); figure, differ = (sel(1.0, .25), .07) if dry else (sel(1.0, 1.6), .22)
             line = g.add(g.m('FLOOR', g.add(g.div(C, broad), .5)), 60.0); seam = sel(.0012, g.add(A.get('caulk', .0009), g.mul(g.add(g.white(g.vec(line, 2.0, 3.0)), g.noise(g.vec(g.mul(L, 5.0), line, 1.0), 1.0, 3, .6)), .0005))); wide, strong, slow = (2.5, 2.2, 4.5) if dry else (3.5, 1.6, 1.0)        # seen from so low, grain is foreshortened across: by day, in focus, it is finer and much shorter, or it is drawn-out stripes
             tar = sel(.8, g.mul(g.add(.70, g.mul(g.white(g.vec(line, 6.0, 3.0)), .30)), g.ss(g.noise(g.vec(g.mul(L, 7.0), line, 4.0), 1.0, 4, .65), .28, .60, .60, 1.0)))
-            if 'bleach' in A: seam, tar, melt = sel(.0012, A.get('caulk', .0009)), g.ss(q, .19, .48, 1.0, .62), g.ss(q, .17, .50, 0.0, .007)
+            if 'bleach' in A: seam, tar, melt = sel(.0012, A.get('caulk', .0009)), g.ss(q, .19, .48, 1.0, .62), g.ss(q, .17, .50, 0.0, A.get('melt', .007))
         # bungs: ds, dq from the nearest one's centre, its grain turned by an angle of its own
         b0, pitch, row = (.11, .24, .060) if 'laid' in A else (.030, .080, .052); i = g.m('FLOOR', g.add(g.div(g.sub(s, b0), pitch), .5)); rnd = [g.white(g.vec(i, k, 7.0)) for k in (1.0, 4.0, 6.0)]; ds = g.sub(g.sub(g.sub(s, b0), g.mul(i, pitch)), g.mul(g.sub(rnd[0], .5), .008)); dq = g.sub(g.sub(q, row), g.mul(g.sub(rnd[1], .5), .003))
         d = g.m('SQRT', g.add(g.mul(ds, ds), g.mul(dq, dq)))
@@ -771,10 +759,10 @@ def gunwale():
             """sun-bleached yarns of unequal tone, their fibres twisted; dirt in the lay and where turns meet"""
             u, l, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; k = g.m('FLOOR', u); x = g.m('ABSOLUTE', g.sub(g.m('FRACT', u), .5)); yarn = [g.white(g.vec(k, q, 5.0)) for q in (2.0, 8.0)]
             deep = g.m('COSINE', g.mul(g.add(u, g.mul(l, 9*.55/.058)), 2*math.pi/9)); tw = g.add(g.mul(u, 6.0), g.mul(l, 420.0)); fib, fine, n, big = g.noise(g.vec(tw, g.mul(l, 130.0), k), 1.0, 4, .7), g.noise(g.vec(g.mul(tw, 4.0), g.mul(l, 300.0), k), 1.0, 3, .7), g.noise(p, 45, 5, .6), g.noise(p, 9, 3, .5)
-            tone = g.clamp(g.add(g.add(.5, g.mul(g.sub(fib, .5), 1.1)), g.add(g.mul(g.sub(yarn[0], .5), .40), g.add(g.mul(g.sub(fine, .5), 1.1), g.mul(g.sub(n, .5), .4))))); c = g.mix(tone, hexc('#6f5c42'), hexc('#f2e4c8')); c = g.mix(g.mul(yarn[1], .35), c, g.mix(tone, hexc('#6a6152'), hexc('#e6dfd0')))
+            tone = g.clamp(g.add(g.add(.5, g.mul(g.sub(fib, .5), 1.1)), g.add(g.mul(g.sub(yarn[0], .5), .40), g.add(g.mul(g.sub(fine, .5), 1.1), g.mul(g.sub(n, .5), .4))))); c = g.mix(tone, hexc('#7a5a34'), hexc('#fbe2b4')); c = g.mix(g.mul(yarn[1], .35), c, g.mix(tone, hexc('#6a6152'), hexc('#e6dfd0')))
             dirt = g.clamp(g.add(g.mul(g.ss(deep, .45, -.35), .75), g.add(g.mul(g.ss(x, .30, .5), .55), g.mul(g.ss(g.add(g.mul(n, .6), g.mul(big, .6)), .56, .76), .40)))); c = g.mix(g.mul(dirt, .72), c, g.mix(n, hexc('#2f2519'), hexc('#55462f'))); c = g.scalec(c, g.ss(crevice(g, .006), .20, .85, .50, 1.0))
             bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0005; bm.inputs['Strength'].default_value = .85; g.put(bm.inputs['Height'], g.add(fib, g.mul(fine, .5))); return g.principled(Base_Color=c, Roughness=.85, Specular=.2, Sheen=.4, Normal=bm.outputs[0])
-        fuzz(laid(P, rr, S.mat('manila', manila, 0), .058, n=63, stray=0), rr, 26000)
+        fuzz(laid(P, rr, S.mat('manila', manila, 0), .058, n=63, stray=0), rr, A.get('down', 26000))
     else: laid(P, rr, S.mat('sisal', fibre('#8d7a5c', '#eee0c2', 110.0, 40, .0004, .62, .65), 0), .058)
     eye = tup(A['cam']); sun = lambda x, z, d: (eye[0]+x*d, eye[1]+d, eye[2]+z*d)
     if hour == 'golden':
@@ -1586,35 +1574,6 @@ def cedar():
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.noise(p, 420, 4, .6); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0008; g.put(bm.inputs['Height'], n); return g.principled(Base_Color=g.mix(n, hexc('#15100d'), hexc('#3d2c22')), Roughness=.75, Specular=.2, Normal=bm.outputs[0])
     S.mesh('wood', np.concatenate(V).tolist(), np.concatenate(F).tolist(), [S.mat('bark', bark, 0)], True)
     S.sc.world.cycles.sampling_method = 'NONE'; low_sun('#ffc48a', 24000, .15).visible_glossy = True
-def birch():
-    """Stockholm: the trunk of a birch within reach in winter mist: paper bark in layers with dark lenticels, curls that the low sun behind shines through"""
-    g = np.random.default_rng(A.get('seed', 5)); R, ax = .105, -.165; nt, nz = 1100, 1100; T = np.linspace(math.radians(-118), math.radians(40), nt); Z = np.linspace(-.085, .145, nz); t, z = (q.astype(np.float32) for q in np.meshgrid(T, Z)); a = t*R; N = lambda f, k, o, s, gain=.5: fbm(a*f+7, z*k+5, o, s, gain)
-    # layers of paper: white, a rosy one where it has come off, grey where lichen and weather have been; fine threads along them
-    wave = .010*(N(10, 6, 3, 1)-.5)+.002*(N(60, 40, 3, 2)-.5); zz = z+wave; P = lambda f, k, o, s: fbm(a*f+3, zz*k+9, o, s, .56); bare = smooth(P(7, 34, 6, 3)+.16*(N(50, 300, 4, 4)-.5), .63, .645); deep = smooth(P(7, 34, 6, 3)+.20*(N(40, 340, 4, 5)-.5), .72, .735); tear = smooth(P(26, 210, 4, 15)+.10*(N(90, 700, 2, 16)-.5), .655, .67)*(1-bare); film = smooth(P(7, 70, 4, 6)+.14*(N(40, 420, 3, 7)-.5), .54, .56); grey = smooth(N(12, 16, 5, 8, .6), .46, .68); thread = N(22, 520, 4, 9); c = lambda q: np.array(hexc(q), np.float32); k = lambda q: q[..., None]
-    col = c('#d9d3cf')*(.80+.30*k(thread))*(1-k(grey)*np.array([.34, .30, .24], np.float32)); col = col*(1-k(film)*np.array([.06, .11, .15], np.float32)); col = col*(1-k(tear)*np.array([.10, .24, .34], np.float32)); col = col*(1-k(bare))+k(bare)*c('#d8bba9')*(.60+.6*k(N(16, 300, 4, 10))); col = col*(1-k(deep))+k(deep)*c('#b58f7c')*(.55+.7*k(N(16, 300, 4, 11))); h = -.00035*bare-.00040*deep-.00016*film-.00030*tear+.00018*thread+.0060*(N(9, 7, 3, 12)-.5)+.0016*(N(40, 60, 4, 13)-.5)
-    lip = np.zeros_like(a); dark = np.zeros_like(a)
-    for _ in range(420):
-        a0, z0, l, w_ = g.uniform(a[0, 0], a[0, -1]), g.uniform(-.085, .145), min(.0013*math.exp(g.normal(.70, .85)), .024), g.uniform(.00035, .0008); w_ = min(w_*(1+l*34), l*.34); i = slice(*np.searchsorted(Z, (z0-.008, z0+.008))); j = slice(*np.searchsorted(T, ((a0-l*1.4)/R, (a0+l*1.4)/R)))
-        q, p = zz[i, j]-z0-wave[i, j].mean(), a[i, j]-a0
-        if not q.size: continue
-        rag = 1+.9*(fbm(a[i, j]*240, z[i, j]*900, 3, 20)-.5); e = np.abs(p/l)**2.6+(np.abs(q)/(w_*rag))**2; dark[i, j] = np.maximum(dark[i, j], smooth(e, 1.15, .55)*g.uniform(.55, 1)); lip[i, j] = np.maximum(lip[i, j], np.exp(-((e-1.3)/.9)**2))
-    rough = N(700, 900, 3, 23); col = col*(1-k(dark)*.97)+k(dark)*c('#2b2422')*(.35+1.0*k(rough)); h = h+.00022*lip*(1-dark)-.00045*dark*(.4+.9*rough); col = col*(1-.10*k(lip))
-    r = R*(1+.018*np.sin(t*2+1)+.05*z)+blur(h[..., None], 1.3)[..., 0]; skin = image('skin', np.maximum(col, 0)); lean = .03      # relief as fine as the mesh is hatched at a low light
-    def paper(g):
-        i = g.node('ShaderNodeTexImage', image=skin, extension='EXTEND'); g.put(i.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.noise(g.v('MULTIPLY', p, (1, 1, 7)), 420, 6, .72); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0005; bm.inputs['Strength'].default_value = .8; g.put(bm.inputs['Height'], n)
-        return g.principled(Base_Color=g.scalec(i.outputs[0], g.add(.58, g.mul(n, .84))), Roughness=.62, Specular=.28, Normal=bm.outputs[0])
-    u, v = np.meshgrid((np.arange(nt)+.5)/nt, (np.arange(nz)+.5)/nz); surface('trunk', ax+r*np.cos(t)+lean*z, r*np.sin(t), z, S.mat('paper', paper, 0), u, v)
-    # curls: sheets that come away along a line up the trunk and roll outwards; the sun comes through them
-    def curled(g):
-        p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.ss(g.noise(g.v('MULTIPLY', p, (1, 1, 9)), 170, 5, .65), .30, .70); mark = g.sub(1.0, g.mul(g.ss(g.noise(g.v('MULTIPLY', p, (1, 1, 5)), 120, 2, .4), .66, .70), .75)); d, tr = g.node('ShaderNodeBsdfDiffuse'), g.node('ShaderNodeBsdfTranslucent'); back = g.node('ShaderNodeNewGeometry').outputs['Backfacing']
-        g.put(d.inputs[0], g.scalec(g.mix(back, g.mix(n, hexc('#a9a09e'), hexc('#e6e0da')), g.mix(n, hexc('#b08c78'), hexc('#dcc0a8'))), mark)); g.put(tr.inputs[0], g.scalec(g.mix(n, hexc('#b98a70'), hexc('#f2dccc')), mark)); return g.mixsh(.34, d.outputs[0], tr.outputs[0])
-    mat = S.mat('curl', curled, 0)
-    for deg, z0, tall, long, roll, way in CURLS:
-        m_, n = 50, 130; f, e = np.meshgrid(np.linspace(0, 1, m_), np.linspace(-.5, .5, n)); o = deg*.37+z0*90; rag = np.clip(1.7*(fbm(e*tall*130+o, e*0+o, 5, 31, .62)-.5)+.72, .08, 1.3); reach = long*rag*(1-np.abs(2*e)**6)+.0004; ph = roll*(f*reach/long)**1.3*(.75+.5*fbm(e*2.2+o, f*.6, 3, 32)); ds = reach/(m_-1); px, pn = np.cumsum(np.cos(ph)*ds, 1), np.cumsum(np.sin(ph)*ds, 1); th = math.radians(deg)+tall*8*(fbm(e*3+o, e*0, 4, 33)-.5); zc = z0+e*tall+.006*f*rag*(fbm(e*2+o, f*0, 2, 35)-.5)+.0010*(fbm(f*5+o, e*tall*200, 3, 34)-.5)
-        nx, ny, tx, ty = np.cos(th), np.sin(th), -np.sin(th)*way, np.cos(th)*way; base = R*(1+.018*np.sin(th*2+1)+.05*zc)+.0006; surface('curl', ax+base*nx+tx*px+nx*pn+lean*zc, base*ny+ty*px+ny*pn, zc, mat, f, e)
-    S.sc.world.cycles.sampling_method = 'NONE'; low_sun('#ffc49a', 21000, .8)
-    sheet((1.3, 1.6, .2), (ax, 0, 0), '#ffdcc4', 7, 2.0, 1.6); sheet((-.2, -2.4, .9), (ax, 0, 0), '#b9c6e2', 4.5, 3.0, 2.4)
-CURLS = ((-6, .070, .050, .020, 3.6, 1), (-16, -.020, .074, .017, 4.2, 1), (1, -.060, .034, .022, 2.8, 1), (-30, .030, .046, .014, 3.8, -1), (-44, .082, .060, .014, 4.4, 1), (-24, -.080, .040, .018, 3.8, 1), (-64, -.034, .030, .012, 4.0, 1), (-78, .046, .024, .013, 3.4, -1), (-50, -.052, .022, .011, 3.6, 1), (3, .024, .020, .018, 2.6, 1), (-88, .088, .034, .012, 4.2, 1), (-2, .118, .030, .018, 3.4, 1), (-36, -.005, .014, .010, 3.0, 1), (-9, .040, .010, .012, 2.2, 1))      # (where on the trunk in degrees, height, width up the trunk, reach, roll in radians, to which side)
 def hoar():
     """Zurich: hoar frost on the old rope of a mountain railing, the low sun behind it: feathered needles grown into the wind from the ridges of its strands, rime on the rest (main= the rope's path, wind= where the wind comes from, needles= how many)"""
     g = np.random.default_rng(A.get('seed', 5)); unit = lambda q: q/np.maximum(np.linalg.norm(q, axis=-1, keepdims=True), 1e-9); r = .0125; wind = unit(np.array(tup(A.get('wind', '.42,-.12,.9'))))

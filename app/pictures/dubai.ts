@@ -93,12 +93,12 @@ export const dubai09: PictureSource = {
 
 export const dubai10: PictureSource = {
   id: 'dubai-10',
-  base: '/media/dubai-10.0737a31f',
+  base: '/media/dubai-10.54b27fe4',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Brushed gold, close up',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAcABoCQJZACdAELM+fKUYAA/Ztobm2JntEI4vWELZNLHfuxk6bIUAAAAA==',
+  alt: 'The Burj Al Arab and the towers of Dubai as silhouettes in gold mist, the sun low between them',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAcABoCQJagCdACRcgAAAM3RzJ/aNTMOi4o0E0Y2LhLe2UCb8AAA',
   focus: '50% 50%',
 }
 

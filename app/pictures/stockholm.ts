@@ -137,12 +137,12 @@ export const stockholm12: PictureSource = {
 
 export const stockholm13: PictureSource = {
   id: 'stockholm-13',
-  base: '/media/stockholm-13.e32efa0b',
+  base: '/media/stockholm-13.48a7cb62',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Birch bark close up, its paper curls lit by the low sun, pale winter mist and blue shadows on snow behind it',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJZQAAlyZa1DgAMjDv57XLvpGbCOAAAA=',
+  alt: 'An iron mooring ring on a granite quay in the last red light, the town’s lamps out of focus behind',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJZACdAEOJPubYAD+oXPv9/Tx1E/7+qbvi9ux9WoAAA==',
   focus: '50% 45%',
 }
 

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source.ts'
 
 export const zurich01: PictureSource = {
   id: 'zurich-01',
-  base: '/media/zurich-01.4d798a41',
+  base: '/media/zurich-01.7696f4c6',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A brown plane leaf on granite by night, the lit Grossmünster out of focus across the dark lake',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAcABoCQJQBdgBswYKAA/sv7gbTGnRgTVob++RnV5rYAAAA=',
+  alt: 'The lit Grossmünster by night, lamps of the quay mirrored in the dark lake, the Alps behind',
+  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAABwAQCdASoMAAcABoCQJYwCsAFAAAD+7WTL24vL/vAgAAAA',
   focus: '50% 50%',
 }
 
@@ -25,12 +25,12 @@ export const zurich02: PictureSource = {
 
 export const zurich03: PictureSource = {
   id: 'zurich-03',
-  base: '/media/zurich-03.49957c61',
+  base: '/media/zurich-03.64226862',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'An old brass key on walnut, close up, the lake\'s lamps out of focus behind it',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJQBOgCHcbvTAAPaRD9pGSedRHI+AT1P+JllAAAA=',
+  alt: 'A maple leaf on the wet stone of the quay, the low sun shining through it, spires mirrored in the lake',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJZACdAEPSX2iQAD9T9it8q5/Lrky1Tsj27UkyygAAA==',
   focus: '20% 80%',
 }
 
@@ -102,12 +102,12 @@ export const zurich09: PictureSource = {
 
 export const zurich10: PictureSource = {
   id: 'zurich-10',
-  base: '/media/zurich-10.f74f06c7',
+  base: '/media/zurich-10.79ddc74c',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The Grossmünster and the roofs below it in the lake\'s mist, the sun low on the left',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJbACdADx+XBAAPyBrzXH9cqCBaR1uKPhlOhLp4AAAA==',
+  alt: 'The Grossmünster above the old town in the pale mist of the lake, the Alps behind',
+  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAABwAQCdASoMAAcABoCQJYwCdAFAAAD+68nkFXUy1HKPYAAA',
   focus: '46% 75%',
 }
 
