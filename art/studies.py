@@ -239,7 +239,7 @@ def brushed():
         img = dof(img, 0, 9, np.abs((v-.5)+(u-.5)*.25)*1.3)
     else:
         n = resize(rng.normal(size=(H, max(2, W//160))).astype(np.float32)[..., None], W, H)[..., 0]+.6*resize(rng.normal(size=(H, max(2, W//30))).astype(np.float32)[..., None], W, H)[..., 0]
-        q = v+u*num('slant', .25); f = np.exp(-((q-.48+.0*n)/.10)**2)+.55*np.exp(-((q-.92)/.05)**2)+.4*np.exp(-((q-.16)/.22)**2); f = np.clip(f*(1+.22*n)+.06*n+.04, 0, 2)
+        q = v+u*.25; f = np.exp(-((q-.48+.0*n)/.10)**2)+.55*np.exp(-((q-.92)/.05)**2)+.4*np.exp(-((q-.16)/.22)**2); f = np.clip(f*(1+.22*n)+.06*n+.04, 0, 2)
         img = ramp(np.clip(f*.7, 0, 1), [P[2], P[0], (P[1], 1.25)]); edge = np.clip((q-num('edge', 1.02))*H*.5, 0, 1)[..., None]; img = img*(1-edge)+edge*C(P[2])*.2; img = dof(img, .5, 10, q)
     return img, dict(ev=num('ev', .1), bloom_k=.14, bloom_th=.75, vig=.5)
 # ---------------------------------------------------------------- water that mirrors a sky

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { type CityKey, cityList } from '~/cities/cities'
 import { cityPictures } from '~/cities/city-pictures'
-import { Picture } from '~/components/picture'
+import { Picture, shadeStyle } from '~/components/picture'
 import { SiteLink } from '~/components/site-link'
 import { cityPath } from '~/site/route-table'
 import { cityPageTexts } from '~/site/texts/city'
@@ -21,7 +21,7 @@ export function CitySwitcher({ city }: { city: CityKey }) {
               className={styles.card}
               aria-current={key === city ? 'page' : undefined}
             >
-              <span className={styles.media}>
+              <span className={styles.media} style={shadeStyle(cityPictures[key].page)}>
                 <Picture
                   picture={cityPictures[key].page}
                   alt=""
