@@ -1,43 +1,59 @@
-"""Aloft at last light: a cabin's window within reach, frost on its pane; a sea of clouds and the wing's tip far out. numpy, ray by ray.
+"""Aloft at last light: a cabin's window within reach, frost on its pane; outside only sky and a sea of clouds. numpy, ray by ray.
 
 usage: python3 aloft.py -- w=1600 h=1000 seed=3 out=x.jpg
-The camera looks along +y, x is right, z up; its rays are (X, 1, Z). The wall has axes of its own, turned by `yaw` degrees: across, out, up. Lengths are in metres.
+The camera looks along +y, x is right, z up; its rays are (X, 1, Z). The wall has axes of its own, turned by `yaw` degrees: across, out, up. Lengths are in metres. `sun_az` is the sun's direction, for sky and clouds. `sea` is the seed of the clouds alone, `passes` their rays a pixel.
 """
 from surfaces import *
 from PIL import Image, ImageDraw
 
 HZ, F, YAW = num('hz', .46), num('f', 1.12), math.radians(num('yaw', 14)); CY, SY = math.cos(YAW), math.sin(YAW)
-X, Z = rays(HZ, F); SUN = math.radians(num('sun_az', -1)); LOW = Sky('dusk', sun_az=math.degrees(SUN), sun_el=0, sky_k=num('sky_k', .62), glow='#ff8a4c', glow_k=num('glow', .62), glow_w=14, glow_h=20, ramp_k=1.2, ramp=[(0, '#ea8662'), (.10, '#da877c'), (.20, '#b98b94'), (.31, '#7f82a8'), (.46, '#4a659c'), (.66, '#274278'), (1, '#122450')])
+X, Z = rays(HZ, F); SUN = math.radians(num('sun_az', -16)); LOW = Sky('dusk', sun_az=math.degrees(SUN), sun_el=0, sky_k=num('sky_k', .62), glow='#ff8a4c', glow_k=num('glow', .62), glow_w=14, glow_h=20, ramp_k=1.2, ramp=[(0, '#ea8662'), (.10, '#da877c'), (.20, '#b98b94'), (.31, '#7f82a8'), (.46, '#4a659c'), (.66, '#274278'), (1, '#122450')])
 def air(x, y, z):
     """The light from a direction: sky above, below the mean of the clouds."""
     low = smooth(z, .004, -.02)[..., None]; deep = np.exp(np.minimum(z, 0)/.16)[..., None]; c = LOW.colour(x, y, z, lobes=False); return c*(1-low)+low*(C('#2c2c50')*.34*(1-deep)+C('#8d6a80')*.40*deep)
 
-def clouds(hc=1900., lo=-900., near=4200., far=330000.):
-    """The sea of clouds below: a height field of billows on a grid that is seen in perspective, the height to which it is in shade, then layers of vapour along each ray. -> colour, share"""
-    n, m = 1500, 1100; tan = np.linspace(-.86, .86, m, dtype=np.float32)[None]; Y = np.geomspace(near, far, n).astype(np.float32)[:, None]; x, y = tan*Y, Y+0*tan; step = math.log(far/near)/(n-1)
-    wx, wy = x/9000+.55*fbm(x/16000, y/16000, 3, SEED+1), y/9000+.55*fbm(x/16000+7, y/16000, 3, SEED+2); h = 0; w = 0
-    for k, (size, g) in enumerate(((1., 1.), (2.3, .60), (5.1, .36), (11.3, .20), (25, .115), (56, .065), (125, .036))):
-        fade = smooth(9000/size/Y, .004, .020); v_ = vnoise(wx*size+k*3.1, wy*size*1.15, SEED+10+k); h = h+g*(np.abs(2*v_-1)**.8*fade+.42*(1-fade)); w += g
-    open_ = smooth(fbm(x/30000+3, y/42000, 4, SEED+5), .34, .60); H_ = lo+(1.28*h/w*(.45+.75*open_)+.15*open_)*num('bulk', 1350)+300*(fbm(x/60000, y/80000, 3, SEED+6)-.5); face = np.zeros_like(H_)
-    for d in (160, 480): face += np.clip((between(H_, (x/(y+d)+.86)/1.72*(m-1), np.log((y+d)/near)/step)-H_)/d, -1, 1)*.5                                                    # slopes that face us are in shade
-    up = np.full_like(H_, -1e4); el = math.tan(math.radians(num('sun_el', 2.2)))
-    for s in np.geomspace(90, 16000, 26): i, j = np.log(np.maximum((y+s*math.cos(SUN))/near, 1))/step, ((x+s*math.sin(SUN))/(y+s*math.cos(SUN))+.86)/1.72*(m-1); up = np.maximum(up, between(H_, j, i)-s*el)
-    col = np.zeros((H, W, 3), np.float32); Xs = (((np.arange(W)+.5)/W-.5)*ASP/F).astype(np.float32)[None]; Zs = ((HZ-(np.arange(H)+.5)/H)/F).astype(np.float32)[:, None]; rows = np.where(Zs[:, 0] < -.0035)[0][0]; Zr = Zs[rows:]+0*Xs; Xr = Xs+0*Zr; top = float(H_.max())+40; jit = np.random.default_rng(SEED).random(Zr.shape).astype(np.float32); steps = int(num('steps', 72)); sky_ = C('#5f79c0')*.52; rose = C('#ff9a70'); L_ = np.ones(Zr.shape, np.float32); c_ = np.zeros(Zr.shape+(3,), np.float32); last = None
-    for q in range(steps):
-        z = top+(lo-top)*(q+jit)/steps; D = (z-hc)/Zr; i, j = np.log(np.maximum(D, near)/near)/step, (Xr+.86)/1.72*(m-1); h, s, fc = between(H_, j, i), between(up, j, i), between(face, j, i); soft = 70+D*.0022; a = smooth(h-z, -soft*.2, soft); run = D-last if last is not None else 0*D; last = D; a = 1-np.exp(-a*np.maximum(run, 30)/num('free', 90.))
-        lit = smooth(z-s, -110, 190); rim = 1+1.3*np.exp(-np.maximum(h-z, 0)/60); open_ = np.exp(-np.maximum(h-z, 0)/260)*smooth(z, lo-300, lo+900); far_ = 1-np.exp(-D/num('air', 62000.)); base = rose*(lit*rim*num('sunk', .42)*(.35+.65*np.exp(-((np.arctan2(Xr, 1)-SUN)/.5)**2)))[..., None]+(sky_*.62+C('#c88a96')*.12)*((.16+.84*open_)*np.clip(.62-1.25*fc, .18, 1.25)*num('shade', .80))[..., None]
-        hz_ = air(Xr, 1+0*Xr, 0*Xr+.012)*(.58+.34*smooth(D, 90000, 300000))[..., None]+C('#6e5a8c')*.16; base = base*(1-far_)[..., None]+hz_*far_[..., None]; k = L_*a; c_ += base*k[..., None]; L_ = L_*(1-a)
-    d0 = hc/np.maximum(-Zr, 1e-4); far_ = (1-np.exp(-d0/num('air', 62000.)))[..., None]; c_ += L_[..., None]*(C('#34345e')*.30*(1-far_)+hz_*far_); col[rows:] = c_; share = np.zeros((H, W), np.float32); share[rows:] = smooth(Zr, -.0035, -.011); return col, share
+class Sea:
+    """A sea of clouds: domes of very unequal size, heaped where the air rises, on a low deck (a map that repeats every 98 km), and billows upon billows on them (a block of cells, looked up at four sizes, between its points by chance, as the lens blurs it)."""
+    N, T, M, LO = 2560, 38., 160, num('deck', -350.)
+    SIZES = ((2900., 150.), (1130., 70.), (430., 28.), (170., 8.))
+    def __init__(s):
+        g = s.g = np.random.default_rng(int(num('sea', SEED+50))); n, t = s.N, s.T; kx, ky = np.fft.rfftfreq(n, t)[None], np.fft.fftfreq(n, t)[:, None]; k = np.hypot(kx, ky)
+        def swell(size, p=0.):
+            """even noise of one size, from 0 to 1"""
+            f = np.fft.irfft2(np.fft.rfft2(g.normal(size=(n, n)))*np.exp(-(k*size)**2/2)); f = f/f.std(); return np.clip(.5+.24*f, 0, 1).astype(np.float32)
+        rise = np.clip(1.5*(.55*swell(5200)+.45*swell(15000))-.28, 0, 1); h = s.LO+240*(swell(3800)-.5)+110*(swell(1300)-.5); q = int(num('domes', 15000)); x, y, r = g.uniform(0, n, q), g.uniform(0, n, q), 230*(1-g.random(q))**-.62; keep = g.random(q)
+        for i in np.argsort(-r):
+            m = rise[int(y[i]), int(x[i])]
+            if keep[i] > .06+1.3*m**1.3: continue
+            R = min(r[i], 2100)*(.55+.6*m); b = int(R/t)+2; jj, ii = np.arange(int(y[i])-b, int(y[i])+b+1), np.arange(int(x[i])-b, int(x[i])+b+1); d2 = ((jj-y[i])[:, None]**2+(ii-x[i])[None]**2)*t*t; foot = s.LO+num('bulk', 950)*m**1.7-.42*R; sub = np.ix_(jj % n, ii % n); h[sub] = np.maximum(h[sub], np.where(d2 < R*R, foot+.95*np.sqrt(np.maximum(R*R-d2, 0)), -9e3))
+        h = np.minimum(h, s.LO+num('crown', 1350)); h = np.fft.irfft2(np.fft.rfft2(h)*np.exp(-(k*160)**2/2)); s.h = h.astype(np.float32); gy, gx = (np.roll(h, -1, 0)-np.roll(h, 1, 0))/(2*t), (np.roll(h, -1, 1)-np.roll(h, 1, 1))/(2*t); s.k = (1/np.sqrt(1+np.minimum(gx*gx+gy*gy, 9))).astype(np.float32); s.top = float(h.max())+150
+        m, c = s.M, 8; P = g.random((c, c, c, 3)); z, y, x = np.meshgrid(*[np.arange(m, dtype=np.float32)/m*c]*3, indexing='ij'); best = np.full(z.shape, 9, np.float32); a = [q.astype(int) for q in (z, y, x)]
+        for o in np.ndindex(3, 3, 3): b = [a[e]+o[e]-1 for e in range(3)]; w = P[b[0] % c, b[1] % c, b[2] % c]; best = np.minimum(best, (b[0]+w[..., 0]-z)**2+(b[1]+w[..., 1]-y)**2+(b[2]+w[..., 2]-x)**2)
+        s.cell = (.62-np.sqrt(best)).ravel().astype(np.float32)
+    def __call__(s, x, y, z, sizes=4):
+        """How deep in cloud a place is, in metres."""
+        g, n, m = s.g, s.N, s.M; b, a = np.floor(y/s.T), np.floor(x/s.T); v, u, b, a = y/s.T-b, x/s.T-a, b.astype(np.int32) % n, a.astype(np.int32) % n; b1, a1 = (b+1) % n*n, (a+1) % n; b = b*n; at = lambda T: (T[b+a]*(1-u)+T[b+a1]*u)*(1-v)+(T[b1+a]*(1-u)+T[b1+a1]*u)*v; d = (at(s.h.ravel())-z)*at(s.k.ravel()); near = np.nonzero(np.abs(d) < 330)[0]
+        if len(near) and sizes:
+            X_, Y_, Z_ = x[near], y[near], z[near]; e = 0
+            for k, (size, a) in enumerate(s.SIZES[:sizes]): q = m/size; r = lambda: g.random(X_.shape, dtype=np.float32)+k*31; e = e+a*s.cell[((((Z_*q+r()+.3*X_*q).astype(np.int32) % m)*m+(Y_*q+r()-.3*Z_*q).astype(np.int32) % m)*m+(X_*q+r()+.2*Y_*q).astype(np.int32) % m)]
+            d[near] += e*1.6
+        return d
 
-def wing(img):
-    """The wing's tip and its winglet against the clouds: a loft of sections, each facet lit by the sky it mirrors. -> picture, with a small lamp at the tip"""
-    tip, root = np.array([1.25, 10.6, -.92]), np.array([9.2, 5.3, -2.15]); n, m = 150, 56; t = np.linspace(0, 1, n); rise = np.clip((t-.80)/.20, 0, 1); P = root+(tip-root)*np.minimum(t/.86, 1)[:, None]**.94; out = (tip-root)/np.linalg.norm(tip-root); turn = rise**1.15*1.30; seg = np.gradient(rise)*1.75; P = np.where(rise[:, None] > 0, P[np.argmax(rise > 0)]+np.stack([np.cumsum(np.cos(turn)*seg*out[k]+(np.sin(turn)*seg*(k == 2))+(-.70*seg*(k == 0))*np.sin(turn)) for k in range(3)], -1), P)
-    chord = np.interp(t, [0, .8, .9, 1], [2.6, 1.05, .78, .20]); fore = np.array([.90, .40, 0]); fore /= np.linalg.norm(fore); a = np.linspace(0, 2*math.pi, m, endpoint=False); cx, cz = .5+.5*np.cos(a), np.sin(a)*np.where(np.sin(a) > 0, .062, .045)*np.sqrt(.5+.5*np.cos(a)+.001)*1.3; nrm = np.stack([np.sin(turn)*-out[0], np.sin(turn)*-out[1], np.cos(turn)], -1)
-    V = P[:, None]+chord[:, None, None]*(cx[None, :, None]-.5)*fore+chord[:, None, None]*cz[None, :, None]*nrm[:, None]; N = np.cross(np.gradient(V, axis=0), np.roll(V, -1, 1)-np.roll(V, 1, 1)); N = unit(N); N *= np.sign((N*(V-P[:, None])).sum(-1, keepdims=True)+1e-9); E = unit(V); dn = (E*N).sum(-1, keepdims=True); R = E-2*dn*N; fr = .05+.95*(1-np.clip(-dn[..., 0], 0, 1))**4; metal = smooth(cx, .90, .95)[None]; seam = 1-.6*np.exp(-((cx-.30)/.015)**2)[None]; col = air(R[..., 0], R[..., 1], R[..., 2])*((.03+.42*fr)*(1-metal)*seam+metal*.85)[..., None]*num('wingk', .7)                  # dark paint, its leading edge bare metal
-    k = 3; im = Image.new('I', (W*k, H*k), 0); d = ImageDraw.Draw(im); px, py = (.5+V[..., 0]/V[..., 1]*F/ASP)*W*k, (HZ-V[..., 2]/V[..., 1]*F)*H*k; dist = np.linalg.norm(V, axis=-1); quads = [(i, j) for i in range(n-1) for j in range(m)]; quads.sort(key=lambda q: -dist[q])
-    for i, j in quads: e = (j+1) % m; d.polygon([(px[i, j], py[i, j]), (px[i, e], py[i, e]), (px[i+1, e], py[i+1, e]), (px[i+1, j], py[i+1, j])], fill=1+i*m+j)
-    I = np.asarray(im); T = np.concatenate([np.zeros((1, 3)), col.reshape(-1, 3)]).astype(np.float32); m_ = (I > 0).reshape(H, k, W, k).mean((1, 3)).astype(np.float32)[..., None]; c = T[I].reshape(H, k, W, k, 3).mean((1, 3)); img = img*(1-m_)+c; o = 2*S; far_ = np.clip(m_[..., 0]-np.pad(m_[..., 0], ((int(o)+1, 0), (0, 0)))[:H], 0, 1); img = img+(far_*np.exp(-((u-.5)*ASP/F-SUN)**2/.16)*.22)[..., None]*C('#ff9468')                  # the low sky along its far edge
-    g = int(np.argmax(rise > .02)); lx, ly = px[g, 0]/k, py[g, 0]/k; r = np.hypot(xx-lx, yy-ly)/S; return img+(np.exp(-(r/2.8)**2)*num('lamp', 5)+np.exp(-r/9)*.12)[..., None]*C('#ff2c18')
+def clouds(sees, hc=1500., far=150000.):
+    """The sea of clouds below, marched along each ray that `sees` it: the low sun reaches tops and their left sides, the rest has the sky's blue, and haze takes what is far. `sun_el`: the sun above them, in degrees; `free`: metres of cloud that light passes; `air`: metres of clear air. -> colour, share"""
+    sea = Sea(); g = sea.g; Xs = (((np.arange(W)+.5)/W-.5)*ASP/F).astype(np.float32)[None]+np.zeros((H, 1), np.float32); Zs = ((HZ-(np.arange(H)+.5)/H)/F).astype(np.float32)[:, None]+0*Xs; ask = sees&(Zs < -.0035); P = int(num('passes', 4)); X, Z = np.tile(Xs[ask], P), np.tile(Zs[ask], P); q = len(X); X, Z = X+(g.random(q, dtype=np.float32)-.5)*ASP/F/W, np.minimum(Z+(g.random(q, dtype=np.float32)-.5)/F/H, -.003); L = np.ones(q, np.float32); col = np.zeros((q, 3), np.float32); D = np.maximum((hc-sea.top)/-Z, 900.).astype(np.float32); end = np.minimum((hc-sea.LO+900)/-Z, far); act = np.nonzero(D < end)[0]; el = math.tan(math.radians(num('sun_el', 2.6))); sx, sy = math.sin(SUN), math.cos(SUN); free = num('free', 26.); reach = np.geomspace(14, 15000, 17).astype(np.float32); wide = np.diff(reach, prepend=0); sky_, sun_, rose = C('#4a6abc')*num('shade', .36), C('#ff8c50')*num('sunk', 1.5), C('#c86a78')*num('rose', .13)
+    def veil(X, D): w = smooth(D, 4000, 60000)[:, None]; return C('#5866ae')*.30*(1-w)+air(X*.8, 1+0*X, 0*X+.010)*num('hazek', .90)*w
+    while len(act):
+        x, y, z = X[act]*D[act], D[act], hc+Z[act]*D[act]; d = sea(x, y, z); soft = 10+.0007*D[act]; a = np.clip(d/soft, 0, 1); step = np.maximum(9+.0016*D[act], -.55*d)*(.75+.5*g.random(len(act), dtype=np.float32)); inn = np.nonzero(a > 0)[0]
+        if len(inn):
+            k = act[inn]; xi, yi, zi = x[inn], y[inn], z[inn]; op = 1-np.exp(-a[inn]*step[inn]/(free+.0009*D[k])); tau = np.zeros(len(k), np.float32); up = 0*tau
+            for n, (s, w) in enumerate(zip(reach, wide)): s = s-w*g.random(len(k), dtype=np.float32)*.9; tau += np.clip(sea(xi+sx*s, yi+sy*s, zi+el*s, 4 if n < 5 else 2 if n < 11 else 0)/soft[inn], 0, 1)*w
+            for s, w in ((30, 50), (110, 120), (330, 320)): up += np.clip(sea(xi+.75*sx*s, yi+.75*sy*s, zi+.66*s, 3)/30, 0, 1)*w
+            tau, up = tau/free, up/free; sun = .8*np.exp(-tau*.55)+.2*np.exp(-tau*.08); open_ = .26+.84*np.exp(-up*.20); deep = np.exp(np.minimum(zi-sea.LO-500, 0)/450); c = sun[:, None]*sun_+(open_*(.35+.65*deep))[:, None]*sky_+(np.exp(-tau*.012)*open_*deep)[:, None]*rose; haze = np.exp(-(D[k]/num('air', 15500.))**1.4); col[k] += c*(L[k]*op*haze)[:, None]; hz = L[k]*op*(1-haze); col[k] += veil(X[k], D[k])*hz[:, None]; L[k] *= 1-op
+        D[act] += step; act = act[(D[act] < end[act])&(L[act] > .015)]
+    h = np.exp(-(hc/-Z/num('air', 15500.))**1.4)[:, None]; col += L[:, None]*(sky_*.3*h+veil(X, hc/-Z)*(1-h)); out = np.zeros((H, W, 3), np.float32); out[ask] = col.reshape(P, -1, 3).mean(0); rows = np.nonzero(ask.any(1))[0]
+    for j in range(rows[0], H): m = ask[j] if ask[j].sum() > 20 else None; last = out[j][m].mean(0) if m is not None else last; out[j][~ask[j]] = last
+    return out, smooth(Zs, -.0035, -.018)
 
 # ---------------------------------------------------------------- the window
 A0, B0, N0 = .330, .235, 2.3; PX, PY, PZ = .088, .430, .115                          # half axes and roundness of the pane, its centre
@@ -94,7 +110,7 @@ def window():
     """Composes the view, the pane and the dark cabin round it."""
     up_ = lambda q: q.repeat(K, 0).repeat(K, 1) if K > 1 else q; L = np.sqrt(((u-.5)*ASP/F)**2+1+((HZ-v)/F)**2); cx_, cz_ = (u-.5)*ASP/F/L, (HZ-v)/F/L; view = air(cx_, 1/L, np.maximum(cz_, 0)); az, el = np.arctan2((u-.5)*ASP/F, 1), (HZ-v)/F
     cirrus = smooth(fbm(az*3.2+el*5, el*26-az*1.5+1.5*fbm(az*4, el*9, 3, SEED+22), 5, SEED+21), .47, .78)*smooth(el, .035, .12)*smooth(el, .5, .2); view = view+(cirrus*num('cirrus', .06))[..., None]*C('#ff9f8a')*(.4+.6*np.exp(-((az-SUN)/.5)**2))[..., None]
-    col, share = clouds(); col = blur(col, .9*S); view = view*(1-share[..., None])+col*share[..., None]; view = view+(np.exp(-(np.abs(el-.002)/.022))*np.exp(-((az-SUN)/.42)**2)*num('band', .26))[..., None]*C('#ff8450'); view = wing(view); view = lens(view, np.full((H, W), num('far', 3.2), np.float32)); wide = bigblur(view, 60*S)
+    k = PY/((u-.5)*ASP/F*SY+CY); sees = edge(((u-.5)*ASP/F*CY-SY)*k, (HZ-v)/F*k)[0] < .012; col, share = clouds(sees); view = view*(1-share[..., None])+col*share[..., None]; view = view+(np.exp(-(np.abs(el-.002)/.022))*np.exp(-((az-SUN)/.42)**2)*num('band', .26))[..., None]*C('#ff8450'); view = lens(view, np.full((H, W), num('far', 2.2), np.float32)); wide = bigblur(view, 60*S)
     # rays in the wall's axes; where they meet it
     dx, dy = X*CY-SY, X*SY+CY; dz = Z; x, y, z, s = (np.zeros((HK, WK), np.float32) for _ in range(4))
     for r0 in range(0, HK, 50):
@@ -134,7 +150,7 @@ def window():
     brass = C('#c08a50'); warm = key*((np.clip(.5-.5*ry, 0, 1)**2*(.05+.5*np.exp(-((rx+.75)/.3)**2-((rz-.45)/.4)**2)))*num('warm', 7))[..., None]; img = img*(1-bead[..., None])+(brass*(mir*1.3+warm+key*(spec**30*.05)[..., None])+C('#100c0a')*.02)*bead[..., None]; img = img*(1-.93*gum[..., None])
     # the pane
     q = num('texel', 4600); acc, rime, hair, drops, x0, z1 = frost(q); i, j = (x-x0)*q, (z1-z)*q; ok = (i > 1)&(i < acc.shape[1]-2)&(j > 1)&(j < acc.shape[0]-2); pick = lambda T: between(T, i, j)*ok; gy, gx_ = np.gradient(blur(drops[..., None], .5)[..., 0]); ice, hoar, fine, D0, dgx, dgy = pick(acc), pick(rime), pick(hair), pick(drops), pick(gx_), pick(gy)
-    out, soft = up_(view), up_(wide); near_sun = np.exp(-((up_(az)-SUN)/.30)**2-((up_(el)-.01)/.14)**2); cover = 1-np.exp(-(ice*1.5+hoar*.9)); light = soft*.75+C('#ffb088')*(.10+.30*near_sun)[..., None]+C('#8fa4e0')*.10
+    out, soft = up_(view), up_(wide); near_sun = np.exp(-((up_(az)-SUN)/.55)**2-((up_(el)-.01)/.14)**2); cover = 1-np.exp(-(ice*1.5+hoar*.9)); light = soft*.75+C('#ffb088')*(.10+.30*near_sun)[..., None]+C('#8fa4e0')*.10
     pane = out*(1-.50*cover)[..., None]+light*(cover*num('frost', .75))[..., None]+out*(fine*(.05+.55*near_sun))[..., None]*num('scratch', .9); nn = 1/np.sqrt(dgx*dgx+dgy*dgy+1); bx_, by_ = dgx*nn, dgy*nn; rr = np.hypot(bx_, by_); U_, V_ = np.clip(up_(u)-bx_*.35, 0, .999), np.clip(up_(v)-(by_*.5), 0, .999); back = view[(V_*H).astype(np.int32), (U_*W).astype(np.int32)]; m = smooth(D0, .15, .7)[..., None]; pane = pane*(1-m)+(back*(.25+.85*smooth(rr, .95, .4))[..., None]+(np.exp(-(((bx_+.3)/.16)**2+((by_+.35)/.16)**2))*.5)[..., None]*C('#cfd8ff'))*m
     pane = pane*(.40+.60*smooth(s, 0, -.020))[..., None]; img = img*(1-glass[..., None])+pane*glass[..., None]
     depth = x*SY+y*CY; img, dm = small(img), small(depth)[..., 0]; return lens(img, np.clip(num('coc', 16)*np.abs(1-num('focus', .455)/dm), 0, 16)), dict(ev=num('ev', .55), bloom_k=.16, bloom_th=.75, vig=num('vig', .30), grain=.010)

@@ -150,7 +150,7 @@ export const slugPrivateJets: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A cabin’s oval window above a sea of clouds at last light, frost on its pane, the wing’s tip dark before the horizon',
+  alt: 'A cabin’s oval window above a sea of clouds at last light, their tops lit from one side, frost on its pane',
   placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJYwC7AD1dk3oAP7r/2RtSPz9GDvU6DUnGGiAAAA=',
   focus: '60% 45%',
 }
