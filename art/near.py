@@ -968,7 +968,7 @@ def pier():
         rust = g.clamp(g.mul(at('rust'), g.add(.35, g.mul(fib, 1.3)))); c = g.mix(g.mul(rust, .86), c, g.mix(grit, hexc('#26140d'), hexc('#5c3420'))); c = g.scalec(c, g.sub(1.0, g.mul(at('pit'), .86))); c = g.mix(g.mul(g.ss(grit, .60, .70), .35*plain), c, hexc('#3a352f'))
         wet = at('wet'); pool = g.ss(wet, -.1, .9); film = g.mul(g.ss(g.add(g.noise(g.vec(g.mul(u, 5.0), g.mul(v, 12.0), 1.0), 1.0, 6, .62), g.add(g.mul(wet, .03), g.mul(g.sub(t, .5), -.12))), .34, .56), A.get('damp', 1.0))
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0007; g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.mul(g.sub(.95, g.mul(film, .35)), 1.0 if plain else .5))); g.put(bm.inputs['Height'], g.add(g.add(fib, g.mul(hair, .4)), g.mul(grit, .25*plain)))
-        c = g.scalec(c, g.mul(g.mul(g.sub(1.0, g.mul(film, .46)), g.sub(1.0, g.mul(pool, .45))), A.get('silver', 1.0))); return g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .97)), g.sub(.62, g.mul(film, .36))), Specular=g.add(.35, g.mul(film, .2)), Normal=bm.outputs[0])
+        c = g.scalec(c, g.mul(g.mul(g.sub(1.0, g.mul(film, .46)), g.sub(1.0, g.mul(pool, .45))), A.get('silver', 1.0))); return misty(g, g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .97)), g.sub(.62, g.mul(film, .36))), Specular=g.add(.35, g.mul(film, .2)), Normal=bm.outputs[0]))
     wood_ = S.mat('timber', timber, 0)
     # the log: its section swept along s, each point moved along the section's normal
     k = int(10/fine)+4; arc = lambda a, b, x, y, R=R: [(x+R*math.cos(p), y+R*math.sin(p), math.cos(p), math.sin(p)) for p in np.linspace(a, b, k)]; line = lambda a, b, n, nx, ny: [(a[0]+(b[0]-a[0])*f, a[1]+(b[1]-a[1])*f, nx, ny) for f in np.linspace(0, 1, max(int(n/fine), 3))[1:-1]]
@@ -1006,11 +1006,11 @@ def pier():
         x, y, _ = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0:3]; turn, broad = an+math.radians(deck[0]), deck[1]; cd, sd = math.cos(turn), math.sin(turn); l, c = g.add(g.mul(x, cd), g.mul(y, sd)), g.sub(g.mul(y, cd), g.mul(x, sd)); keep = g.ss(y, .20, .40)
         i = g.m('FLOOR', g.add(g.div(c, broad), .5)); off = g.sub(c, g.mul(broad, g.add(i, g.mul(g.sub(g.white(g.vec(i, 2.0, 3.0)), .5), .34)))); gap = g.m('ABSOLUTE', off); board = g.add(i, g.m('GREATER_THAN', off, 0.0)); own = [g.white(g.vec(board, k, 5.0)) for k in (1.0, 4.0)]
         n = lambda a, b, k, d, rough=.6: g.noise(g.vec(g.mul(l, a), g.mul(c, b), g.add(g.mul(board, 7.3), k)), 1.0, d, rough); soft, fib = n(1.6, 50, 1.0, 3), n(3.0, 240, 2.0, 3); check = g.mul(g.ss(g.m('ABSOLUTE', g.sub(n(2.0, 70, 7.0, 1), .5)), .012, .003), g.ss(n(5.0, 50, 8.0, 2), .53, .62))
-        marks = g.add(g.mul(g.sub(soft, .5), .9), g.mul(g.sub(fib, .5), 2.0)); tone = g.clamp(g.add(g.add(.5, g.mul(marks, keep)), g.mul(g.sub(own[0], .5), .5))); w = g.mix(tone, hexc('#7f7b76'), hexc('#cfccc6')); w = g.mix(g.mul(own[1], .4), w, g.mix(tone, hexc('#84745f'), hexc('#d6c8b0'))); w = g.scalec(w, g.mul(g.mul(g.sub(1.0, g.mul(g.mul(check, keep), .6)), .655), g.ss(g.sub(x, g.mul(y, .5)), -.32, .0, 1.02, .80)))
+        marks = g.add(g.mul(g.sub(soft, .5), .9), g.mul(g.sub(fib, .5), 2.0)); tone = g.clamp(g.add(g.add(.5, g.mul(marks, keep)), g.mul(g.sub(own[0], .5), .8))); w = g.mix(tone, hexc('#7f7b76'), hexc('#cfccc6')); w = g.mix(g.mul(own[1], .4), w, g.mix(tone, hexc('#84745f'), hexc('#d6c8b0'))); w = g.scalec(w, g.mul(g.mul(g.sub(1.0, g.mul(g.mul(check, keep), .6)), .655), g.ss(g.sub(x, g.mul(y, .5)), -.32, .0, 1.02, .80)))
         blur = g.ss(keep, 0.0, 1.0, .009, .0002); joint = g.mul(g.ss(gap, g.add(.0016, blur), g.sub(.0016, blur)), g.ss(keep, 0.0, .9, .3, .95)); lip = g.ss(gap, g.add(.006, blur), 0.0); w = g.mix(g.mul(lip, .3), w, hexc('#5a5046')); foot = g.sub(g.mul(g.sub(x, ox), sa), g.mul(g.sub(y, oy), ca)); w = g.mix(g.m('MAXIMUM', joint, g.ss(foot, W+.008, W+.003)), w, hexc('#1d1916'))
         for p in filter(None, str(A.get('nail', '')).split(';')): nx, ny = tup(p); d = g.m('SQRT', g.add(g.pow(g.sub(x, nx), 2.0), g.pow(g.sub(y, ny), 2.0))); w = g.mix(g.mul(g.ss(d, .008, .002), .3), w, hexc('#5c3a26')); w = g.mix(g.ss(d, .0036, .0026), w, hexc('#2c2520'))
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = 1.0; g.put(bm.inputs['Height'], g.add(g.mul(g.ss(gap, 0.0, broad*.5), .0015), g.mul(g.mul(marks, keep), .00015)))
-        return g.principled(Base_Color=w, Roughness=.6, Specular=.3, Normal=bm.outputs[0])
+        return misty(g, g.principled(Base_Color=w, Roughness=.6, Specular=.3, Normal=bm.outputs[0]))
     if deck: V = [(*to(a, b), oz-.009) for a, b in ((s0-.5, W-.01), (s1+.5, W-.01), (s1+.5, W+.9), (s0-.5, W+.9))]; S.mesh('deck', V, [(0, 1, 2, 3)], [S.mat('planks', planks, 0)], False)
     # piles behind it: end grain open to the weather, checks from the heart, worn rims
     def pile(sp, tp, r, top, own):
@@ -1034,7 +1034,7 @@ def pier():
     if bight:                                                     # slack of a hemp line over the edge: s, t and how far it is above the wood
         way = []
         for a, b, z in map(tup, bight): i, j = np.argmin(np.abs(s[:, 0]-a)), np.argmin(np.abs(T[0]-b)+(up[0] < .5)); way.append((*to(a, b), oz+(float(H[i, j]) if b > 0 else 0)+z))
-        laid(way, .0075, S.mat('hemp', fibre('#4f4438', '#c6b498', 60.0, 26, .0005, .5, .7, .3), 0), .075)
+        laid(way, .0075, S.mat('hemp', lambda g: misty(g, fibre('#4f4438', '#c6b498', 60.0, 26, .0005, .5, .7, .3)(g)), 0), .075)
     for i, (sb, tb) in enumerate(seat):
         x, y = to(sb, tb); b = oz-.0105; lathe('washer', [(.0001, b+.006), (.030, b+.0062), (.0375, b+.0048), (.0398, b+.002), (.0402, b-.004)], ir, x, y, 64); lathe('stud', [(.0105, b+.004), (.0105, b+.0235), (.0088, b+.0265), (.0045, b+.0282), (.0001, b+.0286)], ir, x, y, 32); nut = Build(); nut.box(x, y, .0385, .0385, b+.004, b+.0200, 1, rot=.5+i*1.9, taper=.93); o = nut.to(S, 'nut', [ir, ir]); w_ = o.modifiers.new('w', 'WELD'); w_.merge_threshold = 1e-5; bv = o.modifiers.new('b', 'BEVEL'); bv.width = .0022; bv.segments = 4; o.data.polygons.foreach_set('use_smooth', [True]*len(o.data.polygons))
     # beads of water where the wood sheds it
@@ -1353,8 +1353,10 @@ def quay():
         if A.get('k3', 40): sheet(sun(7), P, '#ffdcb4', A.get('k3', 40), 1.2, 1.2).visible_diffuse = False
         glow((-.4, -1.0, 2.4), '#e9e6e8', A.get('k1', 3.2), 3.6, 3.0)
 def misty(g, sh):
-    """air= the mist's share before a thing by day"""
-    return g.mixsh(A['air'], sh, g.emission(hexc('#d6ccc0'), .7)) if 'air' in A else sh
+    """air=share[,metres]: the mist's share before a thing by day, thickening with the distance if metres are given; airc= its colour"""
+    if 'air' not in A: return sh
+    k, far = (*tup(A['air']), 0)[:2]; thick = g.mul(g.sub(1.0, g.pow(math.e, g.mul(g.node('ShaderNodeCameraData').outputs['View Distance'], -1/far))), k) if far else k
+    return g.mixsh(thick, sh, g.emission(hexc(A.get('airc', '#d6ccc0')), .7))
 def crevice(g, reach, alone=False):
     """1 in the open to 0 in a hollow, as far as anything within reach (alone: of the thing itself) hides the surroundings"""
     n = g.node('ShaderNodeAmbientOcclusion', samples=2, only_local=alone); n.inputs['Distance'].default_value = reach; return n.outputs['AO']
