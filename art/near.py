@@ -954,8 +954,9 @@ def pier():
     """New York: the edge of an old pier after rain, a weathered cap log on round piles, the town across the river; hour=golden|night|haze.
     The timber is old and wet: fine straight grain, unequal checks along it, dark wet wood between clear puddles (lower with `pools=`), piles with checks and a wet foot.
     Upright, words are on its land side: face=.15 makes that flat and fine-grained, deep= is how far down it goes, seams=depth,half width;... its joints, bight= a line that lies on it instead of its bolts.
-    By day boards come from that side towards the lens, where their marks and joints dissolve: deck= their angle to the log (degrees) and their width, nail=x,y;... their nails, front= and frontc= the place and colour of the light on them"""
-    hour = A.get('hour', 'golden'); an = math.radians(A.get('turn', 55)); ca, sa = math.cos(an), math.sin(an); ox, oy, oz = tup(A.get('at', '-.19,.853,0')); W, R = .34, .020; eye = tup(A['cam'])      # s runs along the log, t from the water's side to the land's
+    By day boards come from that side towards the lens, where their marks and joints dissolve: deck= their angle to the log (degrees) and their width, nail=x,y;... their nails, front= and frontc= the place and colour of the light on them.
+    In haze the bolts are galvanised and leave a faint brown stain, the timber has damp and salty patches, key= is the place of its broad sun, which wet wood then does not mirror, and air= the mist before it"""
+    hour = A.get('hour', 'golden'); day = hour == 'haze'; an = math.radians(A.get('turn', 55)); ca, sa = math.cos(an), math.sin(an); ox, oy, oz = tup(A.get('at', '-.19,.853,0')); W, R = .34, .020; eye = tup(A['cam'])      # s runs along the log, t from the water's side to the land's
     to = lambda s, t: (ox+s*ca+t*sa, oy+s*sa-t*ca); s0, s1 = tup(A.get('run', '-.25,5')); fine = A.get('fine', 1.0); g = np.random.default_rng(A.get('seed', 5)); bight = str(A['bight']).split(';') if 'bight' in A else (); seat = [] if bight else [(s, t) for s, t in zip(np.arange(s0+.03, s1, .62)+.17, [.105, .225]*9)]
     def put(name, X, Y, Z, mat, u, v, **k):
         """a surface with attributes of its own; u along the grain, v across it"""
@@ -965,10 +966,12 @@ def pier():
     def timber(g):
         u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = lambda q: g.node('ShaderNodeAttribute', attribute_name=q).outputs['Fac']; fib = g.noise(g.vec(g.mul(u, 1.3), g.mul(v, 620.0), 0.0), 1.0, 4, .65); hair = g.noise(g.vec(g.mul(u, 6.0), g.mul(v, 1900.0), 4.0), 1.0, 2, .6); blot = g.noise(g.vec(g.mul(u, 2.4), g.mul(v, 9.0), 7.0), 1.0, 5, .62); grit = g.noise(g.vec(g.mul(u, 150.0), g.mul(v, 240.0), 2.0), 1.0, 3, .6)
         t = g.clamp(g.add(at('tone'), g.add(g.mul(g.sub(fib, .5), .85), g.mul(g.sub(hair, .5), .35)))); ev = A.get('even', 0.0); t = g.add(g.mul(t, 1-ev), .74*ev); c = g.ramp(t, [(0, hexc('#262321')), (.28, hexc('#544f4a')), (.55, hexc('#85807a')), (.8, hexc('#a39d96')), (1, hexc('#bdb8b1'))]); c = g.mix(g.mul(g.ss(blot, .52, .72), .2+.3*plain), c, g.v('MULTIPLY', c, (.66, .57, .47)))
-        rust = g.clamp(g.mul(at('rust'), g.add(.35, g.mul(fib, 1.3)))); c = g.mix(g.mul(rust, .86), c, g.mix(grit, hexc('#26140d'), hexc('#5c3420'))); c = g.scalec(c, g.sub(1.0, g.mul(at('pit'), .86))); c = g.mix(g.mul(g.ss(grit, .60, .70), .35*plain), c, hexc('#3a352f'))
+        rust = g.clamp(g.mul(at('rust'), g.mul(g.add(.35, g.mul(fib, 1.3)), .55 if day else 1.0))); c = g.mix(g.mul(rust, .86), c, g.mix(grit, *map(hexc, ('#4c423a', '#75675a') if day else ('#26140d', '#5c3420')))); c = g.scalec(c, g.sub(1.0, g.mul(at('pit'), .70 if day and plain else .86))); c = g.mix(g.mul(g.ss(grit, .60, .70), .35*plain), c, hexc('#3a352f'))
         wet = at('wet'); pool = g.ss(wet, -.1, .9); film = g.mul(g.ss(g.add(g.noise(g.vec(g.mul(u, 5.0), g.mul(v, 12.0), 1.0), 1.0, 6, .62), g.add(g.mul(wet, .03), g.mul(g.sub(t, .5), -.12))), .34, .56), A.get('damp', 1.0))
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0007; g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.mul(g.sub(.95, g.mul(film, .35)), 1.0 if plain else .5))); g.put(bm.inputs['Height'], g.add(g.add(fib, g.mul(hair, .4)), g.mul(grit, .25*plain)))
-        c = g.scalec(c, g.mul(g.mul(g.sub(1.0, g.mul(film, .46)), g.sub(1.0, g.mul(pool, .45))), A.get('silver', 1.0))); return misty(g, g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .97)), g.sub(.62, g.mul(film, .36))), Specular=g.add(.35, g.mul(film, .2)), Normal=bm.outputs[0]))
+        c = g.scalec(c, g.mul(g.mul(g.sub(1.0, g.mul(film, .46)), g.sub(1.0, g.mul(pool, .45))), A.get('silver', 1.0)))
+        if day and plain: soak = g.add(g.noise(g.vec(g.mul(u, 2.6), g.mul(v, 7.0), 3.0), 1.0, 5, .6), g.mul(g.sub(fib, .5), .22)); c = g.mix(g.ss(soak, .50, .60), c, g.v('MULTIPLY', c, (.50, .47, .44))); c = g.mix(g.mul(g.mul(g.ss(soak, .40, .49), g.ss(soak, .53, .49)), g.mul(g.ss(grit, .40, .62), .32)), c, hexc('#d2cbc2'))
+        return misty(g, g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .97)), g.sub(.62, g.mul(film, .36))), Specular=g.add(.35, g.mul(film, .2)), Normal=bm.outputs[0]))
     wood_ = S.mat('timber', timber, 0)
     # the log: its section swept along s, each point moved along the section's normal
     k = int(10/fine)+4; arc = lambda a, b, x, y, R=R: [(x+R*math.cos(p), y+R*math.sin(p), math.cos(p), math.sin(p)) for p in np.linspace(a, b, k)]; line = lambda a, b, n, nx, ny: [(a[0]+(b[0]-a[0])*f, a[1]+(b[1]-a[1])*f, nx, ny) for f in np.linspace(0, 1, max(int(n/fine), 3))[1:-1]]
@@ -1014,21 +1017,22 @@ def pier():
     if deck: V = [(*to(a, b), oz-.009) for a, b in ((s0-.5, W-.01), (s1+.5, W-.01), (s1+.5, W+.9), (s0-.5, W+.9))]; S.mesh('deck', V, [(0, 1, 2, 3)], [S.mat('planks', planks, 0)], False)
     # piles behind it: end grain open to the weather, checks from the heart, worn rims
     def pile(sp, tp, r, top, own):
-        na, nr = int(420/fine), int(150/fine); a = np.linspace(0, 2*math.pi, na)[None]; rad = np.r_[np.linspace(.0, 1, nr), np.ones(int(160/fine))][:, None]; dn = np.r_[np.zeros(nr), np.linspace(0, .30, int(160/fine))][:, None]; rr = rad*r; x, y = rr*np.cos(a), rr*np.sin(a)
+        worn = .018 if day else .010; na, nr = int(420/fine), int(150/fine); a = np.linspace(0, 2*math.pi, na)[None]; rad = np.r_[np.linspace(.0, 1, nr), np.ones(int(160/fine))][:, None]; dn = np.r_[np.zeros(nr), np.linspace(0, .30, int(160/fine))][:, None]; rr = rad*r; x, y = rr*np.cos(a), rr*np.sin(a)
         per = lambda f, n, sd: fbm(np.cos(a)*f+n, np.sin(a)*f+own, 4, sd); out = 1+.05*(per(1.2, 0, 71)-.5)+.012*(per(9, 0, 72)-.5); x, y = x*out, y*out; yr = (rr*out/.0042+1.2*(fbm(x*14+own, y*14, 3, 73)-.5)) % 1; lt = yr**2*np.clip((1-yr)/.15, 0, 1)
-        z = top-dn+.0013*(lt-.4)*(dn == 0)+.010*(fbm(x*18+own, y*18, 5, 74)-.5)-.010*np.clip((rad-.86)/.14, 0, 1)**2.2*(.3+1.4*per(5, 3, 75))*(dn == 0)-.010*(dn > 0)*(.3+1.4*per(5, 3, 75)); ck = 0*x
+        z = top-dn+.0013*(lt-.4)*(dn == 0)+.010*(fbm(x*18+own, y*18, 5, 74)-.5)-worn*np.clip((rad-.86)/.14, 0, 1)**2.2*(.3+1.4*per(5, 3, 75))*(dn == 0)-worn*(dn > 0)*(.3+1.4*per(5, 3, 75)); ck = 0*x
         for _ in range(19): c = g.uniform(0, 6.28); w_, L = g.uniform(.001, .0040), g.uniform(.35, 1.1); da = np.abs((a-c+.10*(fbm(rr*30, rr*0+c, 3, 76)-.5)+math.pi) % (2*math.pi)-math.pi)*rr; ck = np.maximum(ck, np.clip((w_*np.clip((rad-1+L)/L, 0, 1)**.7*np.exp(-dn/.12)-da)/.0012+.5, 0, 1)*(rad > 1-L)*np.clip(rad*4, 0, 1))
         side = dn > 0
         # the rings hardly seen, checks of every length down the side, a wet foot
         z = z-.0010*(lt-.4)*(dn == 0)-.005*(fbm(x*18+own, y*18, 5, 74)-.5)*(dn == 0); pl = np.random.default_rng(int(own*10)); w0 = a*r+.004*(fbm(dn*5, a*2+own, 3, 97)-.5)
-        for _ in range(110):
+        for _ in range(46 if day else 110):
             c, w_, d0, L = pl.uniform(0, 6.28)*r, .0004*math.exp(pl.uniform(0, 2.1)), pl.uniform(-.1, .28), .02*math.exp(pl.uniform(0, 2.3)); x_ = (dn-d0)/L
             ck = np.maximum(ck, np.clip((w_*np.clip(1-x_*x_, 0, 1)**.6-np.abs(w0-c))/.0009+.5, 0, 1)*(np.abs(x_) < 1)*side*np.clip(w_/.001, .4, 1))
         lines = .016*(fbm(w0*150, dn*2+own, 3, 77, .6)-.5)+.03*(fbm(w0*14, dn*1.5+own, 2, 98)-.5); foot = np.clip((dn-.055+.05*(fbm(a*r*24, dn*3+own, 4, 99)-.5))/.045, 0, 1)
-        z = z-.016*ck*(dn == 0); sh = 1-.05*ck*side+lines*side; x, y = x*sh, y*sh; X, Y = to(sp+x, tp+y); put('pile', X, Y, oz+z, wood_, np.where(dn > 0, dn, .02*rad)+0*a, a*r+0*rad, tone=.36+.6*(lt-.3)*(dn == 0)+.7*(fbm(a*r*170, dn*1.6+own, 4, 78, .65)-.5)*(dn > 0)+.3*(fbm(x*20, y*20, 4, 79)-.5)-.42*foot, wet=-4.0+6*(fbm(x*9+own, y*9, 2, 80)-.45)*(dn == 0), rust=0*x, pit=ck)
+        z = z-.016*ck*(dn == 0); sh = 1-.05*ck*side+lines*side; x, y = x*sh, y*sh; X, Y = to(sp+x, tp+y); put('pile', X, Y, oz+z, wood_, np.where(dn > 0, dn, .02*rad)+0*a, a*r+0*rad, tone=.36+.6*(lt-.3)*(dn == 0)+.7*(fbm(a*r*170, dn*1.6+own, 4, 78, .65)-.5)*(dn > 0)+.3*(fbm(x*20, y*20, 4, 79)-.5)-.42*foot-.34*day*(dn == 0)*(.4+1.2*fbm(x*30+own, y*30, 4, 84)), wet=-4.0+6*(fbm(x*9+own, y*9, 2, 80)-.45)*(dn == 0), rust=0*x, pit=ck)
     for p in filter(None, str(A.get('piles', '1.58,-.165,.145,.045;3.3,-.17,.15,-.03')).split(';')): sp, tp, r, top = tup(p); pile(sp, tp, r, top, sp*7.1)
     def iron(g):
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.noise(p, 110, 5, .65); f = g.noise(p, 420, 4, .6); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0014; bm.inputs['Strength'].default_value = .8; g.put(bm.inputs['Height'], g.add(n, g.mul(f, .35))); c = g.mix(g.ss(n, .38, .62), hexc('#14100e'), g.mix(f, hexc('#1d1613'), hexc('#5a3826')))
+        if day: bm.inputs['Distance'].default_value = .0004; v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 130, 3, out='Color'), .006))); v.inputs['Scale'].default_value = 150; z = g.add(g.mul(g.xyz(v.outputs['Color'])[0], .45), g.mul(n, .6)); c = g.mix(g.ss(z, .2, .8), hexc('#343332'), hexc('#6d6a66')); c = g.mix(g.mul(g.ss(g.add(n, g.mul(g.sub(f, .5), .5)), .54, .68), .5), c, hexc('#5a4a3d')); return misty(g, g.principled(Base_Color=c, Roughness=g.add(.40, g.mul(f, .2)), Specular=.5, Metallic=.55, Normal=bm.outputs[0]))
         return g.principled(Base_Color=c, Roughness=g.sub(.62, g.mul(g.ss(n, .55, .35), .34)), Specular=.5, Metallic=g.mul(g.ss(n, .46, .36), .7), Normal=bm.outputs[0])
     ir = S.mat('iron', iron, 0)
     if bight:                                                     # slack of a hemp line over the edge: s, t and how far it is above the wood
@@ -1042,7 +1046,7 @@ def pier():
     o = drops((*tup(A.get('beads', '.1,2.2')), -W+.006, -.006), A.get('drops', 700), clear('water', '#ffffff', 1.33), .0016, .0056, .30, lambda x, y: float(H[cell(x, y)]), lambda x, y: dry[cell(x, y)]); o.location = (ox, oy, oz); o.rotation_euler[2] = an
     for loc, col, power, size, shine in {'golden': (((-3.6, 4.2, 1.35), '#ffa868', A.get('k1', 1500), A.get('size1', .22), 1), ((2.4, 3.4, 3.0), '#b2b8de', A.get('k2', 540), 1.2, 0), ((-.6, -2.2, 1.8), '#b8aec4', A.get('k3', 240), 1.2, 0)),
         'night': (((1.9, 3.4, 1.5), '#ffab5c', A.get('k1', 90), .12, 1), ((-2.6, 3.6, 2.6), '#7f9ce8', A.get('k2', 50), 1.2, 0), ((-.6, -2.2, 1.8), '#7088d0', A.get('k3', 20), 1.2, 0)),
-        'haze': (((-1.2, 4.5, 3.4), '#fff0dc', A.get('k1', 500), 1.6, 1), ((2.6, 1.6, 3.2), '#f2ece6', A.get('k2', 400), 1.6, 0), (tup(A.get('front', '-.6,-2.4,1.6')), A.get('frontc', '#f6ece0'), A.get('k3', 400), 1.6, 0))}[hour]: S.lamp(loc, col, power, size).visible_glossy = shine > 0
+        'haze': ((tup(A.get('key', '-1.2,4.5,3.4')), '#fff0dc', A.get('k1', 500), 2.6 if 'key' in A else 1.6, 'key' not in A), ((2.6, 1.6, 3.2), '#f2ece6', A.get('k2', 400), 1.6, 0), (tup(A.get('front', '-.6,-2.4,1.6')), A.get('frontc', '#f6ece0'), A.get('k3', 400), 1.6, 0))}[hour]: S.lamp(loc, col, power, size).visible_glossy = shine > 0
 def strip(loc, target, col, k, length, width):
     """a long soft box, drawn out along x, for the lights that run along a car"""
     L, w = length/2, width/2; o = S.mesh('strip', [(-L, -w, 0), (L, -w, 0), (L, w, 0), (-L, w, 0)], [(3, 2, 1, 0)], [S.plain('strip', '#000000', haze=0, spec=0, emit=col, emit_k=k)]); o.data.materials[0].cycles.sample_as_light = True; o.location = loc; o.visible_camera = False
