@@ -38,15 +38,15 @@ def coast(w=1280, h=800):
     for o in (-.7, .7): point((cen(62)+1.8+o)/62, (.75-eye)/62, '#ff2a18', 15)
     return np.maximum(img, 0)[::-1]
 def offing(w=1600, h=1000):
-    """the sea from a helm at dusk: the last glow, a headland with a few lamps, a mole's beacon, ripples; points are for a lens that makes discs of them"""
+    """the sea from a helm at dusk: the last glow, a headland, three unequal lamps, ripples; points are for a lens that makes discs of them"""
     T = 18/A['lens']; X, Z = np.meshgrid(np.linspace(-T, T, w, dtype=np.float32), T*h/w*(2*A['fit']-2*np.linspace(0, 1, h, dtype=np.float32))); L = np.sqrt(X*X+1+Z*Z); z = np.abs(Z)/L; c = lambda q: np.array(hexc(q), np.float32)
     sk = Sky('dusk', sun_az=14, sun_el=.6, sky_k=.72, glow_k=.34, ramp=[(0, '#e8a878'), (.10, '#c49a8a'), (.2, '#8b8fa8'), (.34, '#5a7ca8'), (.6, '#2f5484'), (1, '#183660')])
     img = sk.colour(X/L, 1/L, z); D = np.maximum(-Z, 1e-4); y = 2.4/D; sea = smooth(Z, .0012, -.0012)[..., None]
     slope = (fbm(X*y*.5, y*.16, 4, 3)-.5)*.8+(fbm(X*y*2.2, y*.6, 3, 5)-.5)*.5; up = np.clip(z+.03+np.abs(slope)*(.10+.5*D), 0, .6)
     img = img*(1-sea)+(sk.colour(X/L, 1/L, up)*(.34+.30*np.exp(-D/.06)+.5*slope*np.exp(-D/.4))[..., None]+c('#0c1a30')*.35)*sea; haze = sk.colour(X/L, 1/L, z*0+.012, lobes=False)
     for x0, x1, top, far, k in ((-.9, -.02, .046, .72, 3), (-.9, -.17, .066, .45, 8)): e = top*(.35+.9*fbm(X[0]*4+k, X[0]*0, 5, k))*np.clip((x1-X[0])/.22, 0, 1)**.8; m_ = smooth(Z, e[None]+.001, e[None]-.001)[..., None]*(Z > -.001)[..., None]; img = img*(1-m_)+(haze*.55*far+c('#22304e')*(1-far))*m_
-    for u, v, k, col in ((.105, .017, 1.0, '#ffb25e'), (.235, .007, .46, '#ff9a44'), (.285, .030, .24, '#ffc078'), (.43, .006, .85, '#ffb468'), (.165, .052, .16, '#ffd29a'), (.90, .004, .26, '#ff9a48')):
-        i, j = int(u*w), int((A['fit']-v)*h); img[j, i] += c(col)*k*1700; d = np.arange(h)-A['fit']*h; col_ = np.exp(-((np.arange(w)-i)/(w*.006))**2)[None]*(np.exp(-np.clip(d, 0, h)/(h*.07))*(d > 0))[:, None]*(.4+1.2*fbm(X*y*.8, y*.3, 3, 9)); img += col_[..., None]*c(col)*k*.28
+    for u, v, k, col, size in ((.112, .015, 1.0, '#ffa850', 4), (.262, .046, .26, '#ff8c3c', 15), (.442, .006, .34, '#ffb468', 8)):
+        i, j = int(u*w), int((A['fit']-v)*h); spread = np.clip(size+.5-np.hypot(np.arange(h)[:, None]-j, np.arange(w)[None]-i), 0, 1); img += (spread/spread.sum())[..., None]*c(col)*k*5200; d = np.arange(h)-A['fit']*h; col_ = np.exp(-((np.arange(w)-i)/(w*.006))**2)[None]*(np.exp(-np.clip(d, 0, h)/(h*.07))*(d > 0))[:, None]*(.4+1.2*fbm(X*y*.8, y*.3, 3, 9)); img += col_[..., None]*c(col)*k*.28
     return np.maximum(img, 0)[::-1]
 def skerries(w=1600, h=1000):
     """low wooded islands at blue hour over still water, a rest of rose on the horizon, a few lamps and a light's beam drawn out; points are for a lens that makes discs of them"""
@@ -1052,83 +1052,58 @@ def strip(loc, target, col, k, length, width):
     L, w = length/2, width/2; o = S.mesh('strip', [(-L, -w, 0), (L, -w, 0), (L, w, 0), (-L, w, 0)], [(3, 2, 1, 0)], [S.plain('strip', '#000000', haze=0, spec=0, emit=col, emit_k=k)]); o.data.materials[0].cycles.sample_as_light = True; o.location = loc; o.visible_camera = False
     d = Vector(target)-Vector(loc); o.rotation_euler = (math.atan2(d.y, -d.z), 0, 0); return o
 def helm():
-    """a yacht's wheel at dusk: varnished mahogany, a brass ring let into its rim, a Turk's head on the king spoke, spray on all of it; the binnacle's lamp below it, the sky from the left.
-    Local: a to the right and b up in the wheel's plane, h towards the helmsman; the king spoke is along a, turned by `king` degrees"""
+    """a yacht's wheel from a hand's breadth at dusk: one grip and the rim, satin varnish on old mahogany, open grain, worn pale where hands hold it, a few nicks, a Turk's head of tarred cord on the king spoke; the last glow from behind on the right, the sky from the left.
+    Local: a to the right and b up in the wheel's plane, h towards the helmsman; the king spoke is along a, turned by `king` degrees; `at` is where it leaves the rim, `yaw` turns the wheel's right side away, `lean` its top"""
     from mathutils import Matrix
-    R, wr, th = .255, .027, .0170; hub = tup(A.get('hub', '.13,.68,-.095')); turn = lambda d, ax: Matrix.Rotation(math.radians(d), 4, ax)
-    M = Matrix.Translation(hub) @ turn(A.get('yaw', 40), 'Z') @ turn(90-A.get('lean', 12), 'X') @ turn(A.get('king', 106), 'Z'); at = lambda a, b, h: tuple(M @ Vector((a, b, h)))
+    R, wr, th = .255, .027, .0170; o = R+wr; turn = lambda d, ax: Matrix.Rotation(math.radians(d), 4, ax)
+    M = turn(A.get('yaw', 43), 'Z') @ turn(90-A.get('lean', 14), 'X') @ turn(A.get('king', 112), 'Z'); M = Matrix.Translation(Vector(tup(A.get('at', '.010,.42,.104')))-M @ Vector((o, 0, 0))) @ M; at = lambda a, b, h: tuple(M @ Vector((a, b, h)))
     def put(o, k=0): o.matrix_world = M @ turn(k*45, 'Z'); return o
     local = lambda g: g.node('ShaderNodeTexCoord').outputs['Object']
     def varnish(rim):
-        """mahogany under many coats: ribbon figure, pores, a coat with the brush's waves in it and small nicks; the rim's felloes have straight grain, mirrored at each joint"""
+        """mahogany under thin old coats: ribbon figure, pores that the coat has not filled, dirt in corners; where hands hold it and on arrises the coat is gone and the wood paler; the rim's felloes have straight grain, mirrored at each joint"""
         def b(g):
-            p = local(g); a, b_, h = g.xyz(p)[0:3]; ab = lambda v: g.m('ABSOLUTE', v)
+            p = local(g); a, b_, h = g.xyz(p)[0:3]; ab = lambda v: g.m('ABSOLUTE', v); hypot = lambda u, v: g.m('SQRT', g.add(g.mul(u, u), g.mul(v, v)))
             if rim:
-                q = g.add(g.div(g.m('ARCTAN2', b_, a), math.pi/4), -.20); i = g.m('FLOOR', q); f = g.mul(g.sub(g.sub(q, i), .5), math.pi/4); rho = g.m('SQRT', g.add(g.mul(a, a), g.mul(b_, b_))); side = g.sub(1.0, g.mul(ab(g.m('MODULO', i, 2.0)), 2.0))
-                s_, t_ = g.mul(g.mul(rho, g.m('SINE', f)), side), g.mul(rho, g.m('COSINE', f)); gap = g.mul(rho, g.sub(math.pi/8, ab(f))); own = g.white(g.vec(i, 2.0, 5.0)); pair = g.m('FLOOR', g.mul(g.add(i, 1.0), .5))
-            else: s_, t_, gap, own, pair = a, b_, 1.0, g.white(g.vec(g.node('ShaderNodeObjectInfo').outputs['Random'], 1.0, 1.0)), g.mul(g.node('ShaderNodeObjectInfo').outputs['Random'], 9.0)
+                q = g.add(g.div(g.m('ARCTAN2', b_, a), math.pi/4), .24); i = g.m('FLOOR', q); f = g.mul(g.sub(g.sub(q, i), .5), math.pi/4); rho = hypot(a, b_); side = g.sub(1.0, g.mul(ab(g.m('MODULO', i, 2.0)), 2.0)); x = g.sub(rho, R)
+                s_, t_ = g.mul(g.mul(rho, g.m('SINE', f)), side), g.mul(rho, g.m('COSINE', f)); gap = g.mul(rho, g.sub(math.pi/8, ab(f))); own = g.white(g.vec(i, 2.0, 5.0)); bung = hypot(g.sub(gap, .0125), g.add(x, .002)); pair = g.m('FLOOR', g.mul(g.add(i, 1.0), .5))
+                e = g.sub(g.m('FRACT', g.add(g.div(g.m('ARCTAN2', b_, a), math.pi/4), .5)), .5); stem = hypot(g.mul(g.mul(rho, e), math.pi/4), h); grime = g.mul(g.ss(stem, .0200, .0158), g.ss(x, .018, .024)); hold = g.add(g.ss(x, -.004, .021, 0, .34), g.ss(ab(g.sub(ab(x), ARRIS)), .0012, .0002, 0, .20)); hold = g.sub(hold, g.ss(ab(g.sub(ab(x), QUIRK)), .0010, .0004, 0, .9)); grime = g.m('MAXIMUM', grime, g.ss(ab(g.sub(ab(x), QUIRK)), .0011, .0003, 0, .8))
+            else:
+                s_, t_, gap, bung, own = a, b_, 1.0, 1.0, g.white(g.vec(g.node('ShaderNodeObjectInfo').outputs['Random'], 1.0, 1.0)); pair = g.mul(g.node('ShaderNodeObjectInfo').outputs['Random'], 9.0)
+                hold = g.add(g.mul(g.ss(a, o+.034, o+.060), g.ss(a, o+.110, o+.092, 0, .46)), g.ss(a, o+.094, o+.104, 0, .30)); hold = g.add(hold, g.ss(ab(g.sub(a, o+.0034)), .0018, .0004, 0, .30)); grime = g.m('MAXIMUM', g.ss(ab(g.sub(a, o+.0112)), .0022, .0004), g.m('MAXIMUM', g.ss(a, o+.0016, o-.0004), g.ss(ab(g.sub(a, o+.0970)), .0012, .0002)))
             n = lambda u, v, k, d=4, rough=.6: g.noise(g.vec(g.add(g.mul(s_, u), g.mul(pair, 7.3)), g.add(g.mul(t_, v), k), g.mul(h, v)), 1.0, d, rough)
-            drift = g.mul(g.sub(n(7, 12, 0, 3), .5), .010); t_ = g.add(t_, drift); ring = g.m('SINE', g.mul(n(1.5, 26, 1, 3, .5), 95.0)); ribbon = n(9, 120, 2, 4, .6); fib = n(26, 1100, 3, 5, .68); pore = g.mul(g.ss(n(120, 1900, 4, 2, .5), .57, .66), g.ss(n(5, 60, 5, 2), .36, .62, .35, 1.0)); fleck = n(60, 300, 6, 3)
-            tone = g.clamp(g.add(g.add(g.mul(ring, .10), g.mul(g.sub(ribbon, .5), 1.5)), g.add(g.add(.46, g.mul(g.sub(fib, .5), 1.3)), g.add(g.mul(g.sub(own, .5), .6), g.mul(g.sub(fleck, .5), .3)))))
-            c = g.ramp(tone, [(0, hexc('#240a05')), (.5, hexc('#78301a')), (1, hexc('#b86c3a'))]); c = g.scalec(c, g.sub(1.0, g.mul(pore, .62)))
-            seam = g.ss(gap, .00078, .00034); c = g.scalec(c, g.sub(1.0, g.mul(seam, .9))); spot = g.noise(p, 190, 3, .6); nick = g.ss(g.add(spot, g.mul(g.sub(g.noise(p, 37, 2), .5), .5)), .745, .765); c = g.mix(nick, c, hexc('#8a5a38')); dull = g.ss(g.noise(p, 34, 5, .62), .50, .72)
-            bm, lay = g.node('ShaderNodeBump'), g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0004; bm.inputs['Strength'].default_value = .3; g.put(bm.inputs['Height'], g.sub(fib, pore))
-            lay.inputs['Distance'].default_value = .0006; lay.inputs['Strength'].default_value = .26; g.put(lay.inputs['Height'], g.sub(g.add(g.add(g.mul(g.noise(p, 46, 2, .5), .9), g.mul(n(16, 240, 8, 2, .5), .35)), g.mul(g.noise(p, 420, 2, .5), .05)), g.add(g.mul(seam, .5), g.mul(nick, .8))))
-            return g.principled(Base_Color=c, Roughness=.36, Specular=.35, Clearcoat=g.sub(1.0, g.mul(nick, .7)), Clearcoat_Roughness=g.add(.022, g.mul(dull, .10)), Normal=bm.outputs[0], Clearcoat_Normal=lay.outputs[0])
+            plug = g.m('LESS_THAN', bung, .0046); s_, own = g.add(s_, g.mul(plug, .31)), g.add(own, g.mul(plug, .30)); drift = g.mul(g.sub(n(7, 12, 0, 3), .5), .010); t_ = g.add(t_, drift); ring = g.m('SINE', g.mul(n(1.5, 26, 1, 3, .5), 95.0)); ribbon = n(9, 120, 2, 4, .6); fib = n(26, 1100, 3, 5, .68); pore = g.mul(g.ss(n(150, 2300, 4, 2, .5), .56, .65), g.ss(n(5, 60, 5, 2), .36, .62, .35, 1.0)); fleck = n(60, 300, 6, 3); spot, slow = g.noise(p, 190, 3, .6), n(14, 55, 9, 5, .6)
+            tone = g.clamp(g.add(g.add(g.mul(ring, .08), g.mul(g.sub(ribbon, .5), 1.2)), g.add(g.add(.44, g.mul(g.sub(fib, .5), 1.1)), g.add(g.mul(g.sub(own, .5), .4), g.mul(g.sub(fleck, .5), .18)))))
+            nick = 0.0
+            for at_, k, sz in NICKS[rim]: nick = g.m('MAXIMUM', nick, g.ss(g.add(g.m('SQRT', g.v('DOT_PRODUCT', *[g.v('MULTIPLY', g.v('SUBTRACT', p, at_), tuple(1/(sz*q) for q in k))]*2)), g.mul(g.sub(spot, .5), 1.6)), 1.0, .55))
+            worn = g.ss(g.add(g.add(hold, g.mul(g.sub(slow, .5), 1.3)), g.add(g.mul(g.sub(fib, .5), .30), g.mul(g.sub(fleck, .5), .3))), .22, .62); seam = g.m('MAXIMUM', g.ss(gap, .00045, .00020), g.ss(ab(g.sub(bung, .0046)), .00030, .00012, 0, .75)); dull = g.ss(g.noise(p, 60, 5, .66), .36, .70)
+            c = g.ramp(tone, [(0, hexc('#1c0b06')), (.5, hexc('#5a2814')), (1, hexc('#96562e'))]); bare = g.ramp(tone, [(0, hexc('#4a2c1c')), (.5, hexc('#976a4c')), (1, hexc('#c99f78'))]); c = g.mix(g.mul(worn, WORN), c, bare); c = g.scalec(c, g.sub(1.0, g.mul(pore, g.add(.5, g.mul(worn, .25)))))
+            c = g.mix(nick, c, g.scalec(hexc('#4a3020'), g.add(.5, fib))); c = g.scalec(c, g.sub(1.0, g.mul(grime, .72))); c = g.scalec(c, g.sub(1.0, g.mul(seam, .85)))
+            bm, lay = g.node('ShaderNodeBump'), g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0004; bm.inputs['Strength'].default_value = .30; g.put(bm.inputs['Height'], g.sub(g.sub(g.mul(fib, .6), pore), g.mul(nick, 3.0)))
+            lay.inputs['Distance'].default_value = .0004; lay.inputs['Strength'].default_value = .34; g.put(lay.inputs['Height'], g.sub(g.add(g.mul(g.noise(p, 70, 3, .5), .7), g.mul(n(20, 420, 8, 2, .5), .35)), g.add(g.mul(pore, .35), g.add(g.mul(seam, .8), g.mul(nick, 2.0)))))
+            return g.principled(Base_Color=c, Roughness=.5, Specular=.3, Clearcoat=g.mul(g.sub(1.0, g.mul(nick, .8)), g.sub(1.0, g.mul(worn, .72))), Clearcoat_Roughness=g.add(.17, g.add(g.mul(dull, .12), g.mul(worn, .16))), Normal=bm.outputs[0], Clearcoat_Normal=lay.outputs[0])
         return S.mat('varnish', b, 0)
-    def aged(ring):
-        """worn brass: turned lines, tarnish and thumb prints, verdigris where it meets wood; the ring has screws, their slots along it"""
-        def b(g):
-            p = local(g); a, b_, h = g.xyz(p)[0:3]; ab = lambda v: g.m('ABSOLUTE', v); n, f, m_ = g.noise(p, 70, 6, .64), g.noise(p, 900, 3, .6), g.noise(p, 21, 5, .6); rho = g.m('SQRT', g.add(g.mul(a, a), g.mul(b_, b_))); line = g.noise(g.vec(g.mul(rho if ring else a, 3800.0), g.mul(n, 3.0), 0.0), 1.0, 3, .6)
-            v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 60, 2, out='Color'), .004))); v.inputs['Scale'].default_value = 44; d = v.outputs['Distance']; thumb = g.mul(g.mul(g.ss(d, .42, .22), g.m('GREATER_THAN', g.xyz(v.outputs['Color'])[0], .45)), g.ss(g.m('SINE', g.mul(d, 95.0)), -.5, .6)); tarn = g.clamp(g.add(g.ss(g.add(n, g.mul(g.sub(m_, .5), 1.1)), .34, .66), g.mul(thumb, .35)))
-            cut, low = 0.0, 0.0
-            if ring:
-                q = g.add(g.div(g.m('ARCTAN2', b_, a), math.pi/8), .62); i = g.m('FLOOR', q); u = g.mul(rho, g.mul(g.sub(g.sub(q, i), .5), math.pi/8)); w_ = g.sub(rho, R); e = g.m('SQRT', g.add(g.mul(u, u), g.mul(w_, w_))); slot = g.mul(g.ss(ab(w_), .00066, .00042), g.ss(e, .0044, .0042)); cut = g.clamp(g.add(slot, g.mul(g.ss(ab(g.sub(e, .0043)), .0003, .0001), .45))); low = g.ss(ab(w_), .0058, .0084)
-            green = g.mul(g.clamp(g.add(g.mul(low, .7), g.mul(cut, .6))), g.ss(g.add(n, g.mul(g.sub(f, .5), .3)), .46, .62)); c = g.mix(tarn, hexc('#c2924e'), hexc('#57391c')); c = g.mix(g.mul(low, .5), c, hexc('#3a2414')); c = g.mix(g.mul(green, .7), c, hexc('#5f8272')); c = g.scalec(c, g.sub(1.0, g.mul(cut, .85)))
-            bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0006; bm.inputs['Strength'].default_value = .34; g.put(bm.inputs['Height'], g.sub(g.add(g.add(g.mul(n, .35), g.mul(f, .18)), g.mul(line, .12)), g.add(cut, g.mul(thumb, .04)))); return g.principled(Base_Color=c, Metallic=g.sub(1.0, g.mul(green, .7)), Roughness=g.add(.15, g.add(g.mul(tarn, .26), g.mul(green, .3))), Normal=bm.outputs[0])
-        return S.mat('aged', b, 0)
-    wood, brass_ = varnish(False), aged(False)
     # the rim: a moulded section, knocked about a little on its arrises
-    c = np.linspace(0, math.pi/2, 14); r = .0088; half = np.array([(wr, 0), (wr, th-.0028-r)]+[(wr-r+r*math.cos(q), th-.0028-r+r*math.sin(q)) for q in c[1:]]+[(wr-r-.0006, th-.0032), (wr-r-.0011, th-.0026)]+[(wr-r-.0012-.0016*(1-math.cos(q)), th-.0016+.0016*math.sin(q)) for q in c[::3]]+[(t, th) for t in np.linspace(wr-r-.0030, 0, 26)]); quarter = np.vstack([half, (half*(-1, 1))[::-1][1:]]); sec = np.vstack([quarter, (quarter*(1, -1))[::-1][1:-1]]); k = len(sec); T = np.linspace(0, 2*math.pi, 1500, endpoint=False)[:, None]
-    lump = 1-.018*np.clip(fbm(T*R*60, sec[None, :, 0]*60+3, 3, 61)-.5, 0, 1)-.05*np.clip(fbm(T*R*150, sec[None, :, 0]*90+sec[None, :, 1]*90, 3, 62)-.66, 0, 1); rho = R+sec[None, :, 0]*lump; P = np.stack(np.broadcast_arrays(rho*np.cos(T), rho*np.sin(T), sec[None, :, 1]*lump), -1); I = np.arange(len(T)*k).reshape(len(T), k); tile = lambda I: np.stack([I, np.roll(I, -1, 0), np.roll(np.roll(I, -1, 0), -1, 1), np.roll(I, -1, 1)], -1).reshape(-1, 4).tolist()
-    put(S.mesh('rim', P.reshape(-1, 3).tolist(), tile(I), [varnish(True)], True))
-    band = np.array([(.0086, th-.001), (.0086, th-.0001), (.0083, th+.00025), (.0078, th+.0004), (-.0078, th+.0004), (-.0083, th+.00025), (-.0086, th-.0001), (-.0086, th-.001)]); P = np.stack(np.broadcast_arrays((R+band[None, :, 0])*np.cos(T), (R+band[None, :, 0])*np.sin(T), band[None, :, 1]+0*T), -1); I = np.arange(len(T)*8).reshape(-1, 8); put(S.mesh('band', P.reshape(-1, 3).tolist(), tile(I), [aged(True)], True))
-    # spokes and handles: turned in one, along a
-    def turned(name, prof, mat, i, n=120): put(S.mesh(name, [(x, q*math.cos(t), q*math.sin(t)) for t in np.linspace(0, 2*math.pi, n, endpoint=False) for x, q in prof], [(j*len(prof)+m_, j*len(prof)+m_+1, (j+1) % n*len(prof)+m_+1, (j+1) % n*len(prof)+m_) for j in range(n) for m_ in range(len(prof)-1)], [mat], True), i)
-    o = R+wr; inner = curve([(.060, .0150), (.080, .0150), (.084, .0152), (.0862, .0166), (.0885, .0172), (.0908, .0166), (.093, .0142), (.0945, .0122), (.098, .0112), (.106, .0118), (.122, .0142), (.140, .0166), (.156, .0172), (.170, .0160), (.182, .0138), (.190, .0120), (.1945, .0118), (.1965, .0132), (.1990, .0150), (.2015, .0154), (.2040, .0150), (.2060, .0136), (.209, .0134), (.216, .0142), (.232, .0144)], 7)
-    grip = curve([(o-.004, .0118), (o+.008, .0118), (o+.011, .0116), (o+.014, .0108), (o+.020, .0106), (o+.034, .0126), (o+.050, .0148), (o+.064, .0158), (o+.078, .0154), (o+.088, .0140), (o+.094, .0120), (o+.0965, .0112)], 8)
-    cap = curve([(o+.0960, .0113), (o+.0964, .0124), (o+.0974, .0128), (o+.1000, .0128), (o+.1010, .0124), (o+.1030, .0117), (o+.1055, .0098), (o+.1075, .0066), (o+.1083, .0030), (o+.1085, .0001)], 8); collar = curve([(o-.003, .0150), (o+.0006, .0152), (o+.0016, .0162), (o+.0034, .0166), (o+.0052, .0162), (o+.0062, .0148), (o+.0068, .0132), (o+.0095, .0127), (o+.0105, .0122), (o+.0108, .0114)], 6)
+    r = .0092; QUIRK, ARRIS, WORN = wr-r-.0009, wr-r-.0020, .8; NICKS = {True: ((((R+.004)*math.cos(-.10), (R+.004)*math.sin(-.10), th), (.6, 1.9, 1.5), .0016), ((R+.020, -.052, th-.004), (1.7, .8, 1.5), .0011), ((R-.006, .055, th), (1, 1, 1), .0010)), False: (((o+.071, .010, .0115), (1.2, .8, 1), .0012), ((o+.048, -.004, .0140), (2.4, .5, 1), .0010))}
+    c = np.linspace(0, math.pi/2, 16); half = np.array([(wr, 0), (wr, th-.0022-r)]+[(wr-r+r*math.cos(q), th-.0022-r+r*math.sin(q)) for q in c[1:]]+[(wr-r-.0005, th-.0027), (wr-r-.0009, th-.0029), (wr-r-.0013, th-.0025)]+[(wr-r-.0014-.0014*(1-math.cos(q)), th-.0016+.0012*math.sin(q)) for q in c[::3]]+[(t, th+.0011*(1-(t/(wr-r-.0028))**2)-.0004) for t in np.linspace(wr-r-.0032, 0, 26)]); quarter = np.vstack([half, (half*(-1, 1))[::-1][1:]]); sec = np.vstack([quarter, (quarter*(1, -1))[::-1][1:-1]]); k = len(sec); T = np.linspace(0, 2*math.pi, 2400, endpoint=False)[:, None]
+    lump = 1-.016*np.clip(fbm(T*R*40, sec[None, :, 0]*40+3, 2, 61)-.5, 0, 1); rho = R+sec[None, :, 0]*lump; P = np.stack(np.broadcast_arrays(rho*np.cos(T), rho*np.sin(T), sec[None, :, 1]*lump), -1); I = np.arange(len(T)*k).reshape(len(T), k)
+    put(S.mesh('rim', P.reshape(-1, 3).tolist(), np.stack([I, np.roll(I, -1, 0), np.roll(np.roll(I, -1, 0), -1, 1), np.roll(I, -1, 1)], -1).reshape(-1, 4).tolist(), [varnish(True)], True))
+    # spokes and grips: turned in one, along a
+    wood = varnish(False); inner = curve([(.060, .0150), (.098, .0112), (.106, .0118), (.122, .0142), (.140, .0166), (.156, .0172), (.170, .0160), (.182, .0138), (.190, .0120), (.1945, .0118), (.1965, .0132), (.1990, .0150), (.2015, .0154), (.2040, .0150), (.2060, .0136), (.209, .0134), (.216, .0142), (.232, .0144)], 7)
+    grip = curve([(o-.004, .0150), (o+.0004, .0153), (o+.0016, .0163), (o+.0034, .0167), (o+.0052, .0163), (o+.0064, .0150), (o+.0072, .0136), (o+.0095, .0131), (o+.0112, .0122), (o+.0135, .0112), (o+.020, .0108), (o+.034, .0126), (o+.050, .0148), (o+.064, .0158), (o+.078, .0154), (o+.086, .0146), (o+.0925, .0136), (o+.0955, .0130), (o+.0962, .0127), (o+.0967, .0121), (o+.0973, .0121), (o+.0978, .0126), (o+.0990, .0129), (o+.1010, .0126), (o+.1035, .0115), (o+.1057, .0094), (o+.1070, .0062), (o+.1077, .0030), (o+.1080, .0001)], 9)
     for i in range(-3, 4):
-        for name, prof, mat in (('spoke', inner, wood), ('grip', grip, wood), ('cap', cap, brass_), ('collar', collar, brass_)): turned(name, prof, mat, i)
-    boss = curve([(.0830, -.02), (.0830, .010), (.0822, .0150), (.0795, .0175), (.076, .0182), (.0725, .0176), (.0700, .0190), (.066, .0215), (.050, .0240), (.030, .0262), (.024, .0290), (.021, .036), (.014, .0395), (.0001, .0405)], 9); put(lathe('boss', boss, brass_, 0, 0, 256))
-    # the Turk's head: three leads, four bights, each of three cords
-    cord = S.mat('cord', fibre('#8a7c66', '#fff0d6', 150.0, 60, .0003, .60, .70), 0); rc = .00135; q0 = o+.026; th_ = np.linspace(0, 6*math.pi, 420); ph = th_*4/3; w_ = .0090; base = np.interp(q0+w_*np.cos(ph), [q[0] for q in grip], [q[1] for q in grip]); dz, du = -w_*np.sin(ph)*4/3, base; ln = np.hypot(dz, du)
-    for off in (-2.05, 0, 2.05):
-        z = q0+w_*np.cos(ph)+off*rc*du/ln; t = th_-off*rc*dz/ln/base; rad = np.interp(z, [q[0] for q in grip], [q[1] for q in grip])+rc*(1.0+1.05*np.sin(2*ph)*.5+.5); laid([at(a, b, h) for a, b, h in zip(z, rad*np.cos(t), rad*np.sin(t))], rc, cord)
-    # spray: beads on the rim's face and shoulders, and along the near spokes
-    V, F = [], []
-    def bead(p, n, q):
-        n = Vector(n).normalized(); d = (M.to_3x3().inverted() @ Vector((0, 0, -1))); d = (d-n*d.dot(n)); d = d.normalized() if d.length > .1 else n.orthogonal().normalized(); e = n.cross(d); o_ = len(V); ph = rs.rand()*6.28; long = rs.uniform(1.0, 1.35); tall = rs.uniform(.42, .62)
-        for j in range(9):
-            w = math.pi/2*j/8
-            for t in np.linspace(0, 2*math.pi, 18, endpoint=False): k_ = (1+.09*math.sin(2*t+ph)+.05*math.sin(3*t+ph*2))*q*math.cos(w)**.8; V.append(at(*(Vector(p)+d*(k_*math.cos(t)*long+q*.10*j/8)+e*k_*math.sin(t)+n*(q*tall*math.sin(w)*1.2-.00008))))
-        F.extend((o_+j*18+t, o_+j*18+(t+1) % 18, o_+j*18+18+(t+1) % 18, o_+j*18+18+t) for j in range(8) for t in range(18))
-    tan = np.gradient(quarter, axis=0); out = np.stack([-tan[:, 1], tan[:, 0]], -1)*-1; cum = np.r_[0, np.cumsum(np.hypot(*np.diff(quarter, axis=0).T))]
-    for _ in range(430):
-        t = float(np.clip(rs.normal(.08, .42), -1.0, 1.15)); u = rs.uniform(.10, .90)*cum[-1]; j = int(np.searchsorted(cum, u)); q = .0006+.0036*rs.rand()**3.0; x, z = quarter[j]; nx, nz = out[j]
-        if abs(x) < .010 and abs((t/(math.pi/8)+.62) % 1-.5) < .11: continue                     # off the screws
-        bead(((R+x)*math.cos(t), (R+x)*math.sin(t), z+(.0004 if abs(x) < .0078 else 0)), (nx*math.cos(t), nx*math.sin(t), nz), q)
-    for prof, count in ((inner, 45), (grip, 40), (cap, 8)):
-        xs, qs = np.array(prof).T
-        for i in (-1, 0, 1):
-            for _ in range(count):
-                x, t = rs.uniform(xs[0]+.002, xs[-1]-.002), rs.uniform(-.3, math.pi+.3)
-                if prof is grip and i == 0 and abs(x-q0) < .012: continue
-                y = float(np.interp(x, xs, qs)); sl = float(np.interp(x+.001, xs, qs)-np.interp(x-.001, xs, qs))/.002; n = turn(i*45, 'Z') @ Vector((-sl, math.cos(t), math.sin(t))); bead(turn(i*45, 'Z') @ Vector((x, y*math.cos(t), y*math.sin(t))), n, .0006+.0022*rs.rand()**3)
-    S.mesh('spray', V, F, [clear('water', '#ffffff', 1.33)], True)
-    aim = at(R, 0, 0); x, y, z = hub; low = (x+.06, y+.16, z-.13); S.lamp(low, '#ffa458', 2.2, .04)
-    for loc, col, k_, w, h in ((low, '#ffa458', 20, .26, .26), ((-1.5, .1, 1.1), '#8ea8dc', 6, 1.6, 1.5), ((-.7, 1.6, .7), '#b8b4d0', 3, .5, 1.1), ((1.9, .1, 1.0), '#9db2dc', 4, 1.5, 2.2), ((.9, -1.6, 1.5), '#93a2cc', 7, 1.8, 1.4)):
-        o = sheet(loc, aim, col, k_, w, h); o.visible_diffuse, o.visible_transmission = loc != low, True         # or the beads are black
+        for name, prof in (('spoke', inner), ('grip', grip)):
+            n, X, q = 160, *np.array(prof).T; t = np.linspace(0, 2*math.pi, n, endpoint=False)[:, None]; q = q[None]*(1+.020*(fbm(X[None]*30+i*3, np.cos(t)*1.2+np.sin(t)*.7, 3, 71)-.5)-.05*np.clip(fbm(X[None]*120+i, np.cos(t)*2+np.sin(t)*1.4, 3, 72)-.62, 0, 1)); m_ = len(X); I = np.arange(n*m_).reshape(n, m_); J = np.roll(I, -1, 0)
+            put(S.mesh(name, np.stack(np.broadcast_arrays(X[None], q*np.cos(t), q*np.sin(t)), -1).reshape(-1, 3).tolist(), np.stack([I[:, :-1], I[:, 1:], J[:, 1:], J[:, :-1]], -1).reshape(-1, 4).tolist(), [wood], True), i)
+    # the Turk's head: three leads, five bights, each of two cords
+    cord = S.mat('cord', fibre('#1a110b', '#80624a', 700.0, 160, .0002, .75, .80, .25), 0); rc = .00165; q0 = o+.0255; th_ = np.linspace(0, 6*math.pi, 520); ph = th_*5/3; w_ = .0092; base = np.interp(q0+w_*np.cos(ph), [q[0] for q in grip], [q[1] for q in grip]); dz, du = -w_*np.sin(ph)*5/3, base; ln = np.hypot(dz, du)
+    for off in (-1.02, 1.02):
+        z = q0+w_*np.cos(ph)+off*rc*du/ln; t = th_-off*rc*dz/ln/base; rad = np.interp(z, [q[0] for q in grip], [q[1] for q in grip])+rc*(.80+1.05*(np.sin(2*ph)*.5+.5)); laid([at(a, b, h) for a, b, h in zip(z, rad*np.cos(t), rad*np.sin(t))], rc, cord, .030, 6, 20, 120)
+    aim = at(o, 0, 0)
+    S.sc.world.cycles.sampling_method = 'NONE'
+    for loc, col, k_, w, h in (((-1.3, .2, 1.0), '#8ea8dc', 7, 1.5, 1.5), ((.62, 1.7, .22), '#ff9c68', 18, 1.4, 1.0), ((.7, -1.5, 1.5), '#8d9cc8', 8, 1.8, 1.3)): sheet(loc, aim, col, k_, w, h)
+    for loc, col, k_, w, h in (((-.6, 1.2, 1.2), '#9db0dc', 4, 1.3, .8), ((1.7, .15, .80), '#93a6d6', 4.5, 1.3, 1.2), ((-1.4, .35, .35), '#b4c0e4', 6, .60, 1.4)): q = sheet(loc, aim, col, k_, w, h); q.visible_diffuse, q.data.materials[0].cycles.sample_as_light = False, False     # gloss alone finds them: sampled, they are speckle
+
+
 def compass():
     """A yacht's compass at blue hour, so close that the frame cuts it: a dome filled with spirit over its black card, which one small lamp below its aged bronze rim lights; dry teak out of focus"""
     ox, oy = .045, 0; zc, R = .016, .064; at = lambda r, a, z: (ox+r*math.cos(a), oy+r*math.sin(a), z); ab = lambda g, v: g.m('ABSOLUTE', v)

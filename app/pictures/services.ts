@@ -194,7 +194,7 @@ export const slugTheLevoYacht: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A varnished ship\'s wheel with a brass ring and spray on it at dusk, lamps of the coast out of focus behind',
+  alt: 'A worn grip and the rim of a mahogany ship\'s wheel at dusk, dark cord knotted round it, lamps out of focus at sea',
   placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAcABoCQJYwC7ADbrO3cAAD9m2HlCVBdoqmbDhl9sCJghMcTAAAA',
   focus: '50% 40%',
 }
