@@ -156,7 +156,7 @@ export const dubaiHero: PictureSource = {
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.53e8a185',
+  base: '/media/dubai-hero-haze.932cd5f3',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -168,7 +168,7 @@ export const dubaiHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQAAROoU20mAA/ugNHCo+TV7QrhMy2iYpL3+SMwXQKvo6nRAAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQAARPoAA/ugNHDTH4Fp2zjFRYw/Ry+qFf2Hv6X+CGjA0k9ZoAAAA',
     focus: '50% 50%',
   },
 }

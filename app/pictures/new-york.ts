@@ -145,19 +145,19 @@ export const newYorkHero: PictureSource = {
 
 export const newYorkHeroHaze: PictureSource = {
   id: 'new-york-hero-haze',
-  base: '/media/new-york-hero-haze.7f6c8b93',
+  base: '/media/new-york-hero-haze.80ffd0b1',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'A silver-grey pier after rain, Manhattan and the bridge out of focus in pale haze',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAADQAQCdASoMAAgABoCQJYwCdAEO1DNUAAD+0vwazDX9WsSAAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAADQAQCdASoMAAgABoCQJYwCdAEOum7IAAD+0vwbifvNpqNoAAA=',
   focus: '50% 50%',
   shade: '#5c554d',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAiU0GcAD+5panzod+Kkeco6KFDLDN+TmAAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAwCdASoMABIAP2WaxFezKyejsAgCYCyJZQC7ADJXx5IAAP7nWdPQoo3joBXHzWw/Db4cAAA=',
     focus: '50% 50%',
   },
 }

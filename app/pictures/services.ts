@@ -146,12 +146,12 @@ export const slugPrivateChef: PictureSource = {
 
 export const slugPrivateJets: PictureSource = {
   id: 'slug-private-jets',
-  base: '/media/slug-private-jets.07849502',
+  base: '/media/slug-private-jets.e174c9c0',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A cabin’s oval window above a sea of clouds at last light, their tops lit from one side, frost on its pane',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJYwC7AD1dk3oAP7r/2RtSPz9GDvU6DUnGGiAAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAcABoCQJQBdgB6PNQAA/uv+2zNycD6Ugd3kYd+PqAAA',
   focus: '60% 45%',
 }
 
@@ -190,12 +190,12 @@ export const slugStagAndHenParties: PictureSource = {
 
 export const slugTheLevoYacht: PictureSource = {
   id: 'slug-the-levo-yacht',
-  base: '/media/slug-the-levo-yacht.0f2a8da4',
+  base: '/media/slug-the-levo-yacht.60fd9680',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A worn grip and the rim of a mahogany ship\'s wheel at dusk, dark cord knotted round it, lamps out of focus at sea',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAcABoCQJYwC7ADbrO3cAAD9m2HlCVBdoqmbDhl9sCJghMcTAAAA',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoMAAcABoCQJYwC7AD0ZerSUgAA/oPNXvpvp/vL3twaCjavQAA=',
   focus: '50% 40%',
 }
 

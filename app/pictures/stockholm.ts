@@ -167,7 +167,7 @@ export const stockholmHero: PictureSource = {
 
 export const stockholmHeroHaze: PictureSource = {
   id: 'stockholm-hero-haze',
-  base: '/media/stockholm-hero-haze.09ea4dd3',
+  base: '/media/stockholm-hero-haze.6797f5a3',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -179,7 +179,7 @@ export const stockholmHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAwCdASoMABIAP2Waw1ezKyeusAgCYCyJZwAAWk4c4AAA/lk1esHXUcSZqUBflWx1qD1QAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAwCdASoMABIAP2Waw1ezKyeusAgCYCyJZwAAWk4c4AAA/lk1esFuOJZIY0pqP+eAzLBwAAA=',
     focus: '50% 50%',
   },
 }
