@@ -148,7 +148,7 @@ export const zurich13: PictureSource = {
 
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
-  base: '/media/zurich-hero.16c05836',
+  base: '/media/zurich-hero.a50fc067',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -160,14 +160,14 @@ export const zurichHero: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAgCdASoMABIAP2WaxFezKyejsAgCYCyJQBadBbHAAP7emP//7FphghXMChW2dlq2szInbM0sRAAA',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAwCdASoMABIAP2Waw1ezKyeksAgCYCyJQAALdfJsTYAA/nZgZ2Dd4lFBvkXASCDiVxvNAAA=',
     focus: '64% 90%',
   },
 }
 
 export const zurichHeroHaze: PictureSource = {
   id: 'zurich-hero-haze',
-  base: '/media/zurich-hero-haze.5c6ef8f7',
+  base: '/media/zurich-hero-haze.59975f52',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -179,14 +179,14 @@ export const zurichHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJZQC7ADBsAAD+5pjyTV78YQ/I1OevHBiqhFmDfwAAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJZQC7ADBsAAD+5pjyTWAR7P/JX8LvNP2Bb0o7c0oAAA==',
     focus: '50% 50%',
   },
 }
 
 export const zurichHeroNight: PictureSource = {
   id: 'zurich-hero-night',
-  base: '/media/zurich-hero-night.8961c34d',
+  base: '/media/zurich-hero-night.6b24ee16',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
