@@ -167,13 +167,13 @@ export const stockholmHero: PictureSource = {
 
 export const stockholmHeroHaze: PictureSource = {
   id: 'stockholm-hero-haze',
-  base: '/media/stockholm-hero-haze.6797f5a3',
+  base: '/media/stockholm-hero-haze.1c5a6163',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'An iron mooring ring on a pale granite quay, City Hall faint in haze across the water',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJZQCo9EObYjQAP6xZRm587wExxvZZMyAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJZQCsAEOYGwAAP6xZRm586D9n9On31AAAA==',
   focus: '50% 50%',
   shade: '#5c5752',
   pane: {
