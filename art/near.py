@@ -101,6 +101,7 @@ def backdrop(y, z0, width):
     lin = lin+(lamp/np.maximum(lum, 1e-4)*lamp*A.get('spark', 14))[..., None]*(lum[..., None]*np.array([1.25, .86, .50], np.float32))     # points brighter than what is round them
     for u, v, k, col in LAMPS: lin[int(v*h), int(u*w)] += np.array(hexc(col), np.float32)*k
     if 'dusk' in A: k, v, r = tup(A['dusk']); lin = lin*(1+k*np.exp(-((np.linspace(0, 1, h, dtype=np.float32)-v)/r)**2))[:, None, None]     # dusk=gain,row,spread: more light about a row (0..1 from its foot)
+    if 'breeze' in A: lin, z0 = breeze(lin, z0, width)
     hang(lin, y, z0, width)
 def picture(name):
     """the file of a finished picture: a city's view, or a master"""
@@ -144,6 +145,13 @@ def moonlit(img, gain=1.0):
     part = part+k(halo*np.exp(-np.clip(d-1, 0, 9)/.75)*smooth(d, 4.0, 1.6))*np.array(hexc('#cfd6e6'), np.float32); out = img.copy()
     out[i:i+part.shape[0], j:j+part.shape[1]] = part+(k(face)*np.array(hexc('#fff5e8'), np.float32)*1.05*gain-part)*k(smooth(d, 1+soft, 1-soft)); return out
 MARIA = ((-.36, -.36, .34, .30, .8), (.18, -.34, .21, .19, .8), (.36, -.06, .26, .20, .9), (.62, -.30, .12, .15, .7), (-.62, -.02, .26, .44, .6), (-.22, .36, .26, .20, .6), (.56, .16, .16, .20, .6), (-.56, .42, .14, .13, .5))      # x, y, half width, half height, depth
+def breeze(lin, z0, width):
+    """breeze=row,fall,foot,dark: below the row (0..1 of the view, from its foot) the air stirs the water, and within `fall` mirror images are lost in it; the view goes on `foot` of its height further down, where one looks into the water: only `dark` of its light is left; gives the picture and its middle's height"""
+    row, fall, foot, dark = tup(A['breeze']); h, w = lin.shape[:2]; p = int(foot*h); eye = .5+(tup(A['cam'])[2]-z0)/(width*h/w); lin = np.concatenate([np.repeat(lin[:6].mean(0, keepdims=True), p, 0), lin]); n = int(row*h)+p; v = ((np.arange(n)+.5-p)/h)[:, None]; x = (np.arange(w)/w-.5)[None]; D = eye-v; Z = .5/D; X = x*Z*2; k = lambda q: q[..., None]
+    swell, chop = fbm(X*1.3, Z*6, 4, 31)-.5, fbm(X*5, Z*21, 4, 35)-.5; t = smooth(v+.35*fall*swell, row, row-fall); near = (row-v)/(row+foot)
+    wide = resize(blur(resize(lin[:n], w//40, n), 3.2), w, n)
+    at = (np.arange(w)[None]+w*(.004+.05*near)*(1.6*swell+2.2*chop)).clip(0, w-1).astype(int); torn = lin[:n][np.arange(n)[:, None], at]
+    lin[:n] = (torn+k(t)*(wide-torn))*k((1-(1-dark)*smooth(near, .0, .85))*(1+t*(.9*swell+.8*chop*near))); return lin, z0-p/2*width/w
 def glade(lin):
     """glade=x,row,foot,half width,r (by the picture's size, rows from its top): the moon's way on the sea, softened along it, as a long exposure draws it"""
     if 'glade' not in A: return lin
@@ -1473,10 +1481,10 @@ def shards(u, v, seed):
         for dj in (-1, 0, 1): pu, pv = i+di+vnoise(i+di, j+dj, seed), j+dj+vnoise(i+di, j+dj, seed+1); d = (pu-u)**2+(pv-v)**2; k = d < near; near = np.where(k, d, near); cu, cv = np.where(k, pu, cu), np.where(k, pv, cv)
     return cu, cv
 def bollard():
-    """Stockholm: an iron bollard on a wet granite quay, a hawser round it and away along the quay; the town across the water at blue hour; pools=s,t,rise[,swell]: which puddles of the noise lie here, how much deeper they are (m), how wavy (m); matt= (0 to .4) dulls its paint, sound= (0 to 1) is how much of it is whole; warm= is a low light from the left, behind it (W)"""
-    matt, sound = A.get('matt', 0), A.get('sound', 0); ps, pt, wet, swell = (*tup(A.get('pools', '2,0,0')), .015)[:4]; x, y = .515, 0.; an = math.pi/6; ca, sa = math.cos(an), math.sin(an); et = .46; r = .0225       # s runs along the quay, t towards the water, its edge at t = et from the bollard
+    """Stockholm: an iron bollard on a wet granite quay, a hawser round it and away to a ship; the town across the water at blue hour; turn= is the way of the quay (degrees from the frame's width), et= how far its edge is from the bollard (m); its block is dished, so that rain lies level within a rim and clear of the foot: pools=s,t,depth,swell: which waves of the noise lie here, how much deeper the dish is (m), how wavy the water (m)"""
+    ps, pt, dish, swell = tup(A['pools']); x, y = .515, 0.; an = math.radians(A['turn']); ca, sa = math.cos(an), math.sin(an); et = A['et']; r = .0225       # s runs along the quay, t towards the water, its edge at t = et from the bollard
     along = .15; to = lambda s, t: (x+(s-along)*ca-t*sa, y+(s-along)*sa+t*ca)
-    ns, nt = 1500, 860; H = coping(np.linspace(-2.3, 2.3, ns), np.linspace(-1.75, et+.02, nt), et, to, wetrock(.55, .82, .52, True, foot=(x, y, .207)), rise=lambda s, t: wet-.0008+swell*(fbm(s*3.4+ps, t*4.2+pt, 3, 45)-.5)-.016*np.exp(-(np.hypot(s-along, t)/.275)**8))
+    ns, nt = 1500, 860; H = coping(np.r_[np.linspace(-2.3, 2.3, ns), np.linspace(2.3, 6.2, 200)[1:]], np.linspace(-1.75, et+.02, nt), et, to, wetrock(.55, .82, .52, True, foot=(x, y, .207)), worn=lambda s, t: (.012+dish)*smooth(t+.14*(fbm(s*5, t*9, 4, 46)-.5), et-.03, et-.10)*(1-np.exp(-(np.hypot(s-along, t)/.275)**8)), rise=lambda s, t: -.0128+swell*(fbm(s*3.4+ps, t*4.2+pt, 3, 45)-.5)-.03*smooth(t, et-.05, et-.01))
     def ground(a, b): s, t = (a-x)*ca+(b-y)*sa+along, -(a-x)*sa+(b-y)*ca; return float(H[int(np.clip((t+1.75)/(et+1.77)*(nt-1), 0, nt-1)), int(np.clip((s+2.3)/4.6*(ns-1), 0, ns-1))])
     # the bollard: cast out of round, its head wider to one side; finest where it is seen
     prof = np.array(curve([(.207, -.01), (.206, .018), (.200, .033), (.182, .040), (.160, .048), (.142, .070), (.131, .105), (.1245, .150), (.1215, .210), (.1225, .270), (.1285, .325), (.142, .370), (.161, .405), (.176, .428), (.1825, .446), (.181, .462), (.170, .474), (.140, .487), (.090, .498), (.040, .5035), (.001, .505)], 24)); d = np.r_[0, np.cumsum(np.hypot(*np.diff(prof, axis=0).T))]; m, n = 1250, 1300
@@ -1484,16 +1492,16 @@ def bollard():
     oval = lambda t, z: 1+.012*np.cos(2*t+1)+.008*np.cos(3*t)+.13*smooth(z, .31, .45)*np.cos(t-math.radians(-150)); waist = lambda t, z: np.interp(z, Z0[:m*3//4], R0[:m*3//4])*oval(t, z)
     a, s = (q.astype(np.float32) for q in np.meshgrid(T*.128, L)); z = Z0[:, None]+0*a; N = lambda f, g, o, k, gain=.5: fbm(a*f, s*g, o, k, gain)
     # what has worn through its coats: ropes on the shoulder and along the lip, knocks on the foot; flakes that rust from below, and what runs from them
-    rub = smooth(z, .255, .30)*smooth(z, .40, .345)*(.33-.2*sound)+smooth(z, .432, .446)*smooth(z, .476, .458)*.26+smooth(z, .030, .036)*smooth(z, .052, .042)*.10; worn = smooth(N(9, 22, 5, 3, .6)*.8+.25*N(60, 420, 3, 4)+rub, .74+.2*sound, .90+.2*sound)
+    rub = smooth(z, .255, .30)*smooth(z, .40, .345)*.13+smooth(z, .432, .446)*smooth(z, .476, .458)*.26+smooth(z, .030, .036)*smooth(z, .052, .042)*.10; worn = smooth(N(9, 22, 5, 3, .6)*.8+.25*N(60, 420, 3, 4)+rub, .94, 1.10)
     wa, ws = a+.0035*(N(170, 170, 4, 5)-.5), s+.0035*(N(170, 170, 4, 6)-.5); low = lambda u, v: fbm(u*13, v*9, 4, 7, .6); flaw = .055*smooth(z, .12, .05)+.07*smooth(z, .40, .45)+.03*smooth(z, .24, .28); flake = lambda c, k: (lambda q: low(q[0]*c, q[1]*c))(shards(wa/c, ws/c, k))
-    big, small = flake(.0105, 11), flake(.0042, 21); q = .62*big+.38*small+flaw; deep = blur((q > .632+.19*sound).astype(np.float32)[..., None], .6)[..., 0]; coat = blur((.5*flake(.0075, 31)+.5*small+flaw > .592+.19*sound).astype(np.float32)[..., None], .6)[..., 0]; coat = np.maximum(coat, deep)
+    big, small = flake(.0105, 11), flake(.0042, 21); q = .62*big+.38*small+flaw; deep = blur((q > .822).astype(np.float32)[..., None], .6)[..., 0]; coat = blur((.5*flake(.0075, 31)+.5*small+flaw > .782).astype(np.float32)[..., None], .6)[..., 0]; coat = np.maximum(coat, deep)
     k = deep*smooth(N(120, 60, 3, 41), .35, .6); reach = np.exp(-(L[1]-L[0])/(.012+.11*smooth(fbm(T*.128*150, T*0, 3, 42), .40, .75))); run = np.empty_like(k); run[-1] = k[-1]
     for i in range(m-2, -1, -1): run[i] = np.maximum(run[i+1]*reach, k[i])
     run = blur(run[..., None], 1.6)[..., 0]*(.35+1.1*N(420, 14, 3, 43)); halo = blur(deep[..., None], 5)[..., 0]
     # its surface in metres: sand of the mould and a seam, lumps and runs of paint, the step of every coat, edges that rust lifts
-    seam = .0016*np.exp(-((T-math.radians(-139))*.128/.0032)**2)[None]*smooth(N(4, 30, 3, 51), .35, .5); h = (1-.5*sound)*(.0050*(N(11, 11, 3, 52)-.5)+.0018*(N(48, 40, 3, 53)-.5))+seam; paint = (1-.6*sound)*.0011*N(70, 26, 4, 54)+.00022*(N(210, 80, 2, 55)-.5)+.00018*smooth(N(230, 230, 2, 56), .66, .80); g = np.random.default_rng(8)
-    for _ in range(int(90-70*sound)):
-        t0, l0, long, w = g.uniform(mid-half, mid+half), g.uniform(.20, .60), g.uniform(.012, .11)*g.random(), g.uniform(.0016, .0034); j = slice(*np.searchsorted(T[:n], (t0-.1, t0+.1))); i = slice(*np.searchsorted(L, (l0-long-.012, l0+.03))); fall = l0-s[i, j]; tip = np.exp(-((fall-long)/(w*1.7))**2); wide = w*(1+.55*tip); paint[i, j] = np.maximum(paint[i, j], (1-sound)*.0010+g.uniform(.0006, .0015)*np.exp(-((a[i, j]-t0*.128-.002*np.sin(fall*60))/wide)**2)*smooth(fall, -.02, .005)*smooth(fall, long+w*2, long+w*.6)*(.6+.55*tip))
+    seam = .0016*np.exp(-((T-math.radians(-139))*.128/.0032)**2)[None]*smooth(N(4, 30, 3, 51), .35, .5); h = .0025*(N(11, 11, 3, 52)-.5)+.0009*(N(48, 40, 3, 53)-.5)+seam; paint = .00044*N(70, 26, 4, 54)+.00022*(N(210, 80, 2, 55)-.5)+.00018*smooth(N(230, 230, 2, 56), .66, .80); g = np.random.default_rng(8)
+    for _ in range(20):
+        t0, l0, long, w = g.uniform(mid-half, mid+half), g.uniform(.20, .60), g.uniform(.012, .11)*g.random(), g.uniform(.0016, .0034); j = slice(*np.searchsorted(T[:n], (t0-.1, t0+.1))); i = slice(*np.searchsorted(L, (l0-long-.012, l0+.03))); fall = l0-s[i, j]; tip = np.exp(-((fall-long)/(w*1.7))**2); wide = w*(1+.55*tip); paint[i, j] = np.maximum(paint[i, j], g.uniform(.0006, .0015)*np.exp(-((a[i, j]-t0*.128-.002*np.sin(fall*60))/wide)**2)*smooth(fall, -.02, .005)*smooth(fall, long+w*2, long+w*.6)*(.6+.55*tip))
     rust = .0010*(N(300, 300, 4, 57, .62)-.5)+.0005*(N(900, 900, 2, 58)-.5); h = h+paint*(1-worn)*(1-.6*coat)*(1-deep)-.0006*coat-.0011*deep+rust*deep+.0012*halo*(1-coat)*smooth(N(60, 60, 3, 59), .4, .6)+worn*(.00022*N(10, 330, 2, 60)-.0005)
     rad = np.maximum(R0[:, None]*oval(T[None], z)+h*nr[:, None], 0); z = z+h*nz[:, None]; skin = image('skin', np.stack([.5*coat+.5*deep, worn, np.clip(run*.9+halo*.5, 0, 1)], -1).astype(np.float32)); lean = .018
     def cast(g):
@@ -1501,7 +1509,7 @@ def bollard():
         bleed = g.mul(bleed, g.sub(1.1, g.mul(f, .4))); red = g.mix(g.ss(g.add(g.mul(f, .7), g.mul(n, .5)), .42, .78), hexc('#130806'), hexc('#552a16')); c = g.mix(dull, hexc('#08090b'), hexc('#17181b')); c = g.mix(g.clamp(g.mul(bleed, .85)), c, g.mix(n, hexc('#2a130a'), hexc('#4e2714')))
         under, iron_ = g.ss(off, .2, .45), g.ss(off, .6, .9); c = g.mix(g.mul(under, .9), c, g.mix(f, hexc('#2b1712'), hexc('#27282b'))); c = g.mix(iron_, c, red); c = g.mix(g.ss(bare, .12, .40), c, g.mix(n, hexc('#35170f'), hexc('#2c2c2f'))); metal = g.mul(g.ss(bare, .48, .72), g.sub(1.0, iron_)); c = g.mix(metal, c, g.mix(n, hexc('#4b4745'), hexc('#7d7a78')))
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0009; g.put(bm.inputs['Strength'], g.add(.07, g.mul(iron_, .7))); g.put(bm.inputs['Height'], g.add(f, g.mul(g.noise(p, 190, 3, .5), .7)))
-        rough = g.add(g.add(.30+matt, g.mul(dull, .25)), g.add(g.mul(g.clamp(g.add(bleed, g.mul(under, .5))), .22), g.mul(iron_, .2))); return g.principled(Base_Color=c, Metallic=g.mul(metal, .9), Roughness=g.sub(g.add(rough, g.mul(g.sub(f, .5), .10)), g.mul(metal, .12)), Specular=.5-matt, Normal=bm.outputs[0])
+        rough = g.add(g.add(.30, g.mul(dull, .25)), g.add(g.mul(g.clamp(g.add(bleed, g.mul(under, .5))), .22), g.mul(iron_, .2))); return g.principled(Base_Color=c, Metallic=g.mul(metal, .9), Roughness=g.sub(g.add(rough, g.mul(g.sub(f, .5), .10)), g.mul(metal, .12)), Specular=.5, Normal=bm.outputs[0])
     iron = S.mat('iron', cast, 0); u, v = np.meshgrid((np.arange(len(T))+.5)/len(T), (np.arange(m)+.5)/m); surface('bollard', x+rad*np.cos(T)+lean*z, y+rad*np.sin(T), z, iron, u, v)
     for k in range(6):
         q = k*math.pi/3+.35; c, l = np.meshgrid(np.linspace(0, 2*math.pi, 90), np.linspace(0, 1, 40)); hexa = .0185/np.maximum(np.abs(np.cos((c+k) % (math.pi/3)-math.pi/6)), .93)*(1+.08*(fbm(np.cos(c)*3+k, np.sin(c)*3+l*4, 3, 70)-.5)); hr = hexa*np.where(l < .5, 1+.5*np.clip(.12-l, 0, 1), np.sqrt(np.clip(1-((l-.5)/.5)**2.4, 0, 1))); hz = .034+.019*np.where(l < .5, l*1.5, .75+.25*np.sin((l-.5)*math.pi))+.0012*fbm(np.cos(c)*hr*150+9, np.sin(c)*hr*150, 3, 71); surface('bolt', x+.178*math.cos(q)+hr*np.cos(c), y+.178*math.sin(q)+hr*np.sin(c), hz, iron, .55+.02*np.cos(c), .10+.03*l+.05*k/6)
@@ -1509,17 +1517,17 @@ def bollard():
     c, q = np.meshgrid(np.linspace(0, 2*math.pi, 360), np.linspace(0, 1, 9)); q = .200+(.012+.016*fbm(np.cos(c)*6+5, np.sin(c)*6, 4, 81))*q; gx, gy = x+q*np.cos(c), y+q*np.sin(c); grit = np.vectorize(ground)(gx, gy)+.0045*np.clip((.216-q)/.016, -.4, 1)+.0015*(fbm(gx*240, gy*240, 3, 82)-.5)
     surface('grit', gx, gy, grit, S.mat('grit', lambda g: g.principled(Base_Color=g.mix(g.noise(g.node('ShaderNodeNewGeometry').outputs['Position'], 420, 3, .6), hexc('#080605'), hexc('#2a1710')), Roughness=.7, Specular=.3), 0), c, q)
     # the hawser: from behind on the right, three unequal turns, away to a ship; flat where it is pressed to the iron
-    hp = S.mat('hemp', fibre('#251c17', '#b89a80', 110.0, 13, .0015, .42, 1.15, .30, .9), 0); end = an-math.pi/2; t0 = end-math.radians(930); P = [(x+.9, .26, r+ground(x+.9, .26)), (x+.6, .20, r+ground(x+.6, .20)), (x+.32, .19, .07), (x+.12, .165, .10)]
+    hp = S.mat('hemp', fibre('#251c17', '#b89a80', 110.0, 13, .0015, .42, 1.15, .30, .9), 0); end = -math.pi/3; t0 = end-math.radians(930); P = [(x+.9, .26, r+ground(x+.9, .26)), (x+.6, .20, r+ground(x+.6, .20)), (x+.32, .19, .07), (x+.12, .165, .10)]
     f = np.linspace(0, 1, 80)
     for t, q in zip(t0+(end-t0)*f, np.interp(f*930, (0, 130, 180, 230, 360, 480, 540, 600, 720, 840, 880, 930), (.108, .096, .088, .100, .142, .158, .150, .143, .180, .204, .216, .236))): slack = .016*math.exp(-((t-t0-math.pi)/.8)**2)+.010*math.exp(-((t-t0-math.pi*5)/.5)**2); k = float(waist(t, q))+r*.93+slack; P.append((x+k*math.cos(t)+lean*q, y+k*math.sin(t), q+.003*math.sin(t*2.3)))
-    q = P[-1]; P += [(q[0]+l*ca, q[1]+l*sa, q[2]+l*.16+.012*l*l) for l in (.06, .2, .5, 1.0, 1.6)]
+    q = P[-1]; P += [(q[0]+l*.866, q[1]+l*.5, q[2]+l*.16+.012*l*l) for l in (.06, .2, .5, 1.0, 1.6)]
     def pressed(V): c = V[..., 0]-x-lean*V[..., 2], V[..., 1]-y; d, t = np.hypot(*c), np.arctan2(c[1], c[0]); w = waist(t, V[..., 2]); o = d-w; k = (w+np.maximum(o-.24*o*np.exp(-(o/.07)**2), .0006))/d; return np.stack([x+lean*V[..., 2]+c[0]*k, y+c[1]*k, V[..., 2]], -1)
     fuzz(laid(P, r*1.06, hp, .19, 17, 90, 600, 1.0, pressed), r, 9000, 1.5, '#5e4c3e', '#b9a189')
     S.sc.world.cycles.sampling_method = 'NONE'
     for at, col, k, w, h in (((-2.2, 1.1, 1.3), '#a9c0f0', 18, 1.4, 2.4), ((-2.3, -1.4, 1.6), '#8fa8e0', 7, 2.6, 2.4)): sheet(at, (x, y, .3), col, k, w, h)
     S.lamp((1.5, 1.3, 1.5), '#ffb066', 5.5, .42, 'AREA', (x, y, .3)).visible_glossy = True      # a lamp, as a sheet so small beside large ones is seldom sampled: fireflies
     S.lamp((2.4, .9, 2.6), '#ffac5c', 70, .12)
-    if 'warm' in A: q = S.lamp((-1.1, 1.5, 1.0), '#ff9a58', A['warm'], .5, 'AREA', (x, y, .3)); q.data.spread, q.visible_glossy = .5, True      # narrow, or it lights the stone under the words
+    q = S.lamp((-1.1, 1.5, 1.0), '#ff9a58', 4, .5, 'AREA', (x, y, .3)); q.data.spread, q.visible_glossy = .5, True      # narrow, or it lights the stone under the words
 
 def cedar():
     """A spray of a cedar of Lebanon against the low sun: a bough that comes from beside the lens into focus, flat fans of twigs, rosettes of short needles on short shoots; lit through from behind (main= the bough's path, tilt= how far its fans lean towards the eye)"""
