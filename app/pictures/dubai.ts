@@ -156,15 +156,15 @@ export const dubaiHero: PictureSource = {
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.932cd5f3',
+  base: '/media/dubai-hero-haze.e4228457',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Rope on a bronze cleat on a weathered teak rail, Dubai\'s sail, needle and towers on a hazy shore behind it',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoMAAgABoCQJYgCdAEQFGbSWAAA/tNRcVR7Ed/YGdzr/897S5TIAA==',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoMAAgABoCQJYgCdAEQFGToGAAA/tNRcSi3g6MKfyRHuT9HVEgAAA==',
   focus: '50% 50%',
-  shade: '#5c5143',
+  shade: '#5c5042',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
