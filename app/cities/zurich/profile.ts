@@ -45,8 +45,8 @@ export const profile: CityProfile = {
   contactCta:
     'Send us the dates and the reason for your trip to Zurich. After the reply you get a plan with a price for each part.',
   gallery: [
-    zurich04,
     zurich06,
+    zurich03,
     zurich05,
     zurich02,
     zurich01,
@@ -54,6 +54,6 @@ export const profile: CityProfile = {
     zurich10,
     zurich08,
     zurich07,
-    zurich03,
+    zurich04,
   ],
 }
