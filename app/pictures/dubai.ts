@@ -156,7 +156,7 @@ export const dubaiHero: PictureSource = {
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.e4228457',
+  base: '/media/dubai-hero-haze.432ba714',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -168,7 +168,7 @@ export const dubaiHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQAARPoAA/ugNHDTH4Fp2zjFRYw/Ry+qFf2Hv6X+CGjA0k9ZoAAAA',
+    placeholder: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQAAROoTUkQAA/ugNHDTH4Fp2zjFRYw/Ry+qFf2E+g3jWV/45AAAA',
     focus: '50% 50%',
   },
 }
