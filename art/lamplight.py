@@ -775,14 +775,13 @@ def feather():
     return dict(bounces=5, clamp=3.0, thr=.01, ev=.6, vig=.3, bloom_k=.12, bloom_th=.9, sat=.9)
 
 def box():
-    """A box at the opera before the curtain: its rail within reach, padded with red velvet on a row of nails, a brass bar beyond; the tiers opposite far out of focus. t runs along the rail to the right, s round its pad from the outer edge over the top and down to the viewer"""
+    """A box at the opera before the curtain: its rail within reach, padded with red velvet, a brass bar beyond; the tiers opposite far out of focus. t runs along the rail to the right, s round its pad from the outer edge over the top and down to the viewer"""
     g = np.random.default_rng(A.get('seed', 5)); up = A.get('h', 400) > A.get('w', 640); lens, eye, shift, fine = (98, .05, -.247, .33) if up else (85, 0, -.215, .225); focus, yaw = .852, math.radians(30); unit = lambda a: a/np.linalg.norm(a, axis=-1, keepdims=True)
     def place(t, o, z): a = yaw-.35*t; return np.stack(np.broadcast_arrays(.070+math.cos(yaw)*t+np.sin(a)*o, .90-math.sin(yaw)*t+.20*t*t+np.cos(a)*o, -.115+z), -1)      # along the rail, which bends away; outwards from its middle; up
-    # the pad: stuffed unequally, pulled in by its nails
+    # the pad: stuffed unequally; a row of nails would run into the title beside it
     b = np.linspace(0, 1, 60); an = np.linspace(math.radians(-20), math.pi/2, 60); q = np.concatenate([np.stack(p, 1) for p in ((.050+.016*np.cos(an), -.020+.016*np.sin(an)), (.049-.077*b, -.004+.0055*np.sin(b*1.95)), (-.028-.030*np.sin(b*math.pi/2), -.029+.030*np.cos(b*math.pi/2)), (-.058+0*b, -.030-.23*b))]); L = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(q, axis=0), axis=1))]); q = blur(q[:, None].astype(np.float32), 4)[:, 0]
     s1 = np.concatenate([np.arange(0, .17, .0008), np.arange(.17, L[-1], .003)]); t1 = np.concatenate([np.arange(-1.2, -.25, .004), np.arange(-.25, .22, .0008), np.arange(.22, .5, .004)]); t, s = np.meshgrid(t1, s1); sec = np.stack([np.interp(s1, L, q[:, j]) for j in (0, 1)], 1); d = unit(np.gradient(sec, axis=0)); out = np.stack([d[:, 1], -d[:, 0]], 1)
-    row = .152; nails = np.arange(-1.1, .4, .0136); nails = nails+g.normal(0, .0005, len(nails)); near, down = np.abs(t1[:, None]-nails).min(1)[None], s-row-.0006*np.sin(t*70)
-    rel = .0040*(fbm(t*11, s*13+3, 3, 21)-.5)+.0014*(fbm(t*60, s*50, 3, 22)-.5)-.0020*np.exp(-(near**2+down**2)/.0095**2)-.0016*np.exp(-(down/.013)**2)-.0013*np.exp(-near/.003-np.clip(-down, 0, 1)/.022)*(down < .004)*fbm(t*40, t*0, 2, 8); P = place(t, sec[:, :1]+out[:, :1]*rel, sec[:, 1:]+out[:, 1:]*rel)
+    rel = .0040*(fbm(t*11, s*13+3, 3, 21)-.5)+.0014*(fbm(t*60, s*50, 3, 22)-.5); P = place(t, sec[:, :1]+out[:, :1]*rel, sec[:, 1:]+out[:, 1:]*rel)
     def lean(t, s): w = fbm(t*9, s*9, 3, 31)-.5; return .6*smooth(fbm(t*17+5*w, s*34+4*(fbm(t*11+3, s*8, 3, 33)-.5), 5, 32), .42, .56)+.4*smooth(fbm(t*70+s*25, s*22-t*12, 4, 35), .40, .62)       # which way hands have left the pile, 0 to 1
     def velvet(g):
         x, y, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; tuft = g.noise(g.vec(g.mul(x, 2300.0), g.mul(y, 3000.0), 0.0), 1.0, 3, .6); k = g.node('ShaderNodeAttribute', attribute_name='lean').outputs['Fac']; nm = bump(g, g.add(g.mul(tuft, .5), g.mul(k, .25)), .0010, .8)
@@ -795,11 +794,8 @@ def box():
         d, e = g.node('ShaderNodeBsdfDiffuse'), g.node('ShaderNodeBsdfTranslucent'); [g.put(q.inputs[0], hexc('#601f2a')) for q in (d, e)]; return g.mixsh(.35, d.outputs[0], e.outputs[0])
     m = 2400000 if up else 1600000; tb, sb = np.clip(g.normal(.02, .085, m), -.4, .4), np.where(g.random(m) < 1/6, g.triangular(.015, .075, .075, m), g.uniform(.075, fine, m)); i, j = np.searchsorted(s1, sb)-1, np.searchsorted(t1, tb)-1; p, du, dv = P[i, j], P[i, j+1]-P[i, j], P[i+1, j]-P[i, j]; foot = p+du*((tb-t1[j])/(t1[j+1]-t1[j]))[:, None]+dv*((sb-s1[i])/(s1[i+1]-s1[i]))[:, None]; du, dv = unit(du), unit(dv); k = lean(tb, sb)[:, None]; n = lambda sd: g.normal(0, sd, (m, 1))
     tip = unit(unit(np.cross(dv, du))*g.uniform(.5, 1, (m, 1))+du*(.9-1.3*k+n(.3))+dv*(.9*k-.35+n(.3)))*g.uniform(.0004, .0009, (m, 1)); blades('nap', foot, tip, unit(np.cross(tip, (0, 1, 0))+g.normal(0, .35, (m, 3)))*g.uniform(.000017, .000036, (m, 1)), S.mat('nap', nap, 0))
-    # nails, dull towards the words; the bar on its posts
-    def old(g): p = here(g); n = g.noise(p, 260, 4, .6); return g.principled(Base_Color=g.scalec(g.mix(g.ss(n, .35, .65), hexc('#7a5020'), hexc('#d0a052')), g.ss(g.xyz(p)[0], -.16, .09, .05, 1.0)), Metallic=1.0, Roughness=g.add(.16, g.mul(n, .2)), Normal=bump(g, g.noise(p, 420, 2), .0006, .5))
-    B, D = Build(), Build(); D.lathe(0, 0, [(.0054*math.cos(a), .0034*math.sin(a)) for a in np.linspace(0, math.pi/2, 9)], 28); V = np.array(D.V)
-    for x in nails[nails > -.5]: j = np.argmin(np.abs(s1-row-g.normal(0, .0004))); a = yaw-.35*x+g.normal(0, .05); o, r = np.array((-math.sin(a), -math.cos(a), g.normal(0, .06))), np.array((math.cos(a), -math.sin(a), 0)); q = place(x, sec[j, 0]-.0040*out[j, 0], sec[j, 1])+V[:, :1]*r+V[:, 1:2]*np.cross(r, o)+V[:, 2:]*o; [B.quad(*q[4*e:4*e+4].tolist()) for e in range(len(q)//4)]
-    weld(B.to(S, 'nails', [S.mat('old', old, 0)], True)); brass = metal('brass', '#d8ac60', .15); posts = (-.022, -.43); r = .0075+sum(.0022*np.exp(-(np.abs(t1[:, None]-x)/.0075)**8) for x in posts); th = np.linspace(0, 2*np.pi, 49)[None]; cloth('bar', place(t1[:, None], .062+r*np.cos(th), .008+r*np.sin(th)), brass); B = Build()
+    # the bar on its posts
+    brass = metal('brass', '#d8ac60', .15); posts = (-.022, -.43); r = .0075+sum(.0022*np.exp(-(np.abs(t1[:, None]-x)/.0075)**8) for x in posts); th = np.linspace(0, 2*np.pi, 49)[None]; cloth('bar', place(t1[:, None], .062+r*np.cos(th), .008+r*np.sin(th)), brass); B = Build()
     for x in posts: q = place(x, .062, .008); B.lathe(q[0], q[1], [(r, q[2]+z) for r, z in ((.010, -.055), (.010, -.046), (.0052, -.041), (.0044, -.026), (.0058, -.018), (.0078, -.014), (.0058, -.010), (.007, -.004))], 32)
     weld(B.to(S, 'posts', [brass], True))
     # the house: looked up where a camera's ray meets the plane of focus, so that discs stay clean; seen by metal as a glow, as are the box's side and back
