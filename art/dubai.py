@@ -64,7 +64,7 @@ def sunlit(base, k, haze):
         graze = g.ss(g.mul(g.xyz(geo.outputs['Normal'])[0], g.mul(side, -1.0)), .12, .75); n = g.noise(g.vec(g.div(u, 24.0), g.div(v, 34.0), at), 1.0, 3, .6); floors = g.white(g.vec(at, g.m('FLOOR', g.div(v, 15.0)), 3.0))
         shine = g.mul(g.mul(graze, g.add(.15, g.mul(g.pow(own[2], 1.6), 2.4))), g.mul(g.ss(n, .34, .62, .3, 1.0), g.ss(z, 15.0, 130.0)))
         sky = g.mul(g.mul(g.add(.03, g.mul(g.pow(own[3], 2.0), .22)), g.add(.7, g.mul(floors, .6))), g.ss(g.add(z, g.mul(g.sub(n, .5), 160.0)), 0.0, 300.0, .4, 1.0))
-        return g.principled(Base_Color=g.mix(own[0], hexc(base[0]), hexc(base[1])), Roughness=.5, Specular=.3, Emission=g.addc(g.scalec(hexc('#ffcf9c'), g.mul(shine, k)), g.scalec(hexc(A.get('pale', '#c9d2da')), sky)), Emission_Strength=1.0)
+        return g.principled(Base_Color=g.mix(own[0], hexc(base[0]), hexc(base[1])), Roughness=.5, Specular=.3, Emission=g.addc(g.scalec(hexc('#ffcf9c'), g.mul(shine, k)), g.scalec(hexc(A['pale']), sky)), Emission_Strength=1.0)
     return S.mat('sunlit', b, haze)
 glass = homes(('#151b2a', '#222838'), HOMES, AIRS) if HOMES else sunlit(('#1b202a', '#453e38'), A['sunlit'], AIRS) if A.get('sunlit') else S.facade('glass', base=('#1c2028', '#3a332c'), lit=.07, k=1.6, fill=(.75, .6), glass=.9, haze=AIRS, vary=A.get('vary', 0))
 roof = S.plain('roof', '#15161a', .8); m['fog'] = fog
@@ -157,7 +157,7 @@ def silk(g):
     """daylight through the cloth: least at the mast, most before its curve, whose edge is dark, bay by bay between dark chords"""
     x, _, z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0:3]; x, t = g.sub(x, hx), g.clamp(g.div(g.sub(z, 8.0), hh)); q = g.clamp(g.div(x, g.add(g.mul(g.pow(g.m('MAXIMUM', g.sub(1.0, g.pow(t, 2.2)), 0.0), .8), 74.0), 1.0)))
     bay = g.sub(g.div(t, BAY), g.mul(g.mul(q, g.sub(1.0, q)), .5)); edge = g.ss(q, .80, .97, 1.0, .25); b, n = g.m('FRACT', bay), g.white(g.vec(g.m('FLOOR', bay), 2.0, 4.0)); k = g.mul(g.add(.24, g.mul(g.ss(q, .04, .72), .76)), g.mul(g.add(.82, g.mul(n, .30)), g.mul(g.ss(b, 0.0, 1.0, 1.12, .86), g.ss(g.m('ABSOLUTE', g.sub(b, .5)), .32, .48, 1.0, .55))))
-    return g.scalec(g.mix(g.ss(q, .3, 1.0), hexc(A.get('pale', '#f2efea')), hexc(A.get('thru_col', '#ff9a4c'))), g.mul(g.mul(k, edge), A['silk']))
+    return g.scalec(g.mix(g.ss(q, .3, 1.0), hexc(A['pale']), hexc(A.get('thru_col', '#ff9a4c'))), g.mul(g.mul(k, edge), A['silk']))
 def core(g, k=.45):
     """concrete beside the mast, or with a higher k the trusses: a shade of the cloth behind"""
     return g.principled(Base_Color=hexc('#6c665f'), Roughness=.7, Specular=.4, Emission=lantern(g), Emission_Strength=k)

@@ -690,7 +690,7 @@ def gunwale():
             plank = sel(plank, g.add(strake, 30.0)); own = [g.white(g.vec(plank, k, 3.0)) for k in (2.0, 5.0, 9.0)]; along, across = sel(s, L), sel(q, C); figure, differ = (sel(1.0, .25), .07) if dry else (sel(1.0, 1.6), .22)
             line = g.add(g.m('FLOOR', g.add(g.div(C, broad), .5)), 60.0); seam = sel(.0012, g.add(A.get('caulk', .0009), g.mul(g.add(g.white(g.vec(line, 2.0, 3.0)), g.noise(g.vec(g.mul(L, 5.0), line, 1.0), 1.0, 3, .6)), .0005))); wide, strong, slow = (2.5, 2.2, 4.5) if dry else (3.5, 1.6, 1.0)        # seen from so low, grain is foreshortened across: by day, in focus, it is finer and much shorter, or it is drawn-out stripes
             tar = sel(.8, g.mul(g.add(.70, g.mul(g.white(g.vec(line, 6.0, 3.0)), .30)), g.ss(g.noise(g.vec(g.mul(L, 7.0), line, 4.0), 1.0, 4, .65), .28, .60, .60, 1.0)))
-            if 'bleach' in A: seam, tar, melt = sel(.0012, A.get('caulk', .0009)), g.ss(q, .19, .48, 1.0, .62), g.ss(q, .17, .50, 0.0, A.get('melt', .007))
+            if 'bleach' in A: seam, tar, melt = sel(.0012, A.get('caulk', .0009)), g.ss(q, .19, .48, 1.0, .62), g.ss(q, .17, .50, 0.0, A['melt'])
         # bungs: ds, dq from the nearest one's centre, its grain turned by an angle of its own
         b0, pitch, row = (.11, .24, .060) if 'laid' in A else (.030, .080, .052); i = g.m('FLOOR', g.add(g.div(g.sub(s, b0), pitch), .5)); rnd = [g.white(g.vec(i, k, 7.0)) for k in (1.0, 4.0, 6.0)]; ds = g.sub(g.sub(g.sub(s, b0), g.mul(i, pitch)), g.mul(g.sub(rnd[0], .5), .008)); dq = g.sub(g.sub(q, row), g.mul(g.sub(rnd[1], .5), .003))
         d = g.m('SQRT', g.add(g.mul(ds, ds), g.mul(dq, dq)))
@@ -770,7 +770,7 @@ def gunwale():
             tone = g.clamp(g.add(g.add(.5, g.mul(g.sub(fib, .5), 1.1)), g.add(g.mul(g.sub(yarn[0], .5), .40), g.add(g.mul(g.sub(fine, .5), 1.1), g.mul(g.sub(n, .5), .4))))); c = g.mix(tone, hexc('#7a5a34'), hexc('#fbe2b4')); c = g.mix(g.mul(yarn[1], .35), c, g.mix(tone, hexc('#6a6152'), hexc('#e6dfd0')))
             dirt = g.clamp(g.add(g.mul(g.ss(deep, .45, -.35), .75), g.add(g.mul(g.ss(x, .30, .5), .55), g.mul(g.ss(g.add(g.mul(n, .6), g.mul(big, .6)), .56, .76), .40)))); c = g.mix(g.mul(dirt, .72), c, g.mix(n, hexc('#2f2519'), hexc('#55462f'))); c = g.scalec(c, g.ss(crevice(g, .006), .20, .85, .50, 1.0))
             bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0005; bm.inputs['Strength'].default_value = .85; g.put(bm.inputs['Height'], g.add(fib, g.mul(fine, .5))); return g.principled(Base_Color=c, Roughness=.85, Specular=.2, Sheen=.4, Normal=bm.outputs[0])
-        fuzz(laid(P, rr, S.mat('manila', manila, 0), .058, n=63, stray=0), rr, A.get('down', 26000))
+        fuzz(laid(P, rr, S.mat('manila', manila, 0), .058, n=63, stray=0), rr, A['down'])
     else: laid(P, rr, S.mat('sisal', fibre('#8d7a5c', '#eee0c2', 110.0, 40, .0004, .62, .65), 0), .058)
     eye = tup(A['cam']); sun = lambda x, z, d: (eye[0]+x*d, eye[1]+d, eye[2]+z*d)
     if hour == 'golden':
@@ -782,10 +782,9 @@ def gunwale():
         for low, col, k, w_, h_ in (((x-.35, y+.55, z+(1.4 if honey else .85)), '#8ea4e0', 13, .8, .5), ((x+.20, y-.60, z+.40), '#ffb066', 6, 1.6, .26)): o = sheet(low, (x, y, z), col, k, w_, h_); o.visible_diffuse = o.visible_shadow = False      # the sky along the metal's upper edges, the lamp's glow along its sides
         for x, z, k in ((.44, .91, .22), (.63, .98, .28)) if honey else (): o = S.lamp((x, 3, z), '#ffc890', k, .16, 'AREA', (x, 1, 0)); o.visible_diffuse, o.visible_glossy = False, True      # lamps above the frame, drawn out in the wet wood: few, as each is sampled everywhere
     else:
-        x, z, r = tup(A.get('beam', '-1.0,.62,.34')); low = sun(x, z, 6); S.lamp(low, '#ffe0bc', A.get('k1', 17000), r).visible_glossy = 'beam' not in A      # the view hides the mood's own sun
-        if 'beam' not in A: sheet(low, at(0, 0, .02), '#ffdcb4', 500, 1.4, 1.4).visible_diffuse = False
+        x, z, r = tup(A['beam']); S.lamp(sun(x, z, 6), '#ffe0bc', A['k1'], r).visible_glossy = False      # the view hides the mood's own sun
         if honey:                                                # one rakes along the deck, a near one past the rail lights it more on the left
-            for low, col, k, r, aim in (((-2.0, -1.2, 1.15), '#ffecd4', A.get('k3', 54), .9, (0, 0, -.1)), ((-.78, 1.2, .42), '#ffe2bc', 9, .45, (-.3, .2, 0))): S.lamp(low, col, k, r, 'AREA', at(*aim))
+            for low, col, k, r, aim in (((-2.0, -1.2, 1.15), '#ffecd4', A['k3'], .9, (0, 0, -.1)), ((-.78, 1.2, .42), '#ffe2bc', 9, .45, (-.3, .2, 0))): S.lamp(low, col, k, r, 'AREA', at(*aim))
             sheet((-.7, -2.4, .42), at(0, 0, -.1), '#fff2e2', 12, 2.0, 1.0).visible_diffuse = False
         sheet(sun(-.34, .62, 6), at(0, 0, 0), '#fff0de', 14, 3, 3, False); sheet((-1.2, -1.6, 2.4), at(0, 0, 0), '#f2e6d8', A.get('k2', 5), 3, 3)
 def granite():
@@ -1061,10 +1060,10 @@ def strip(loc, target, col, k, length, width):
     d = Vector(target)-Vector(loc); o.rotation_euler = (math.atan2(d.y, -d.z), 0, 0); return o
 def helm():
     """a yacht's wheel from a hand's breadth at dusk: one grip and the rim, satin varnish on old mahogany, open grain, worn pale where hands hold it, a few nicks, a Turk's head of tarred cord on the king spoke; the last glow from behind on the right, the sky from the left.
-    Local: a to the right and b up in the wheel's plane, h towards the helmsman; the king spoke is along a, turned by `king` degrees; `at` is where it leaves the rim, `yaw` turns the wheel's right side away, `lean` its top"""
+    Local: a to the right and b up in the wheel's plane, h towards the helmsman; the king spoke is along a, M turns the wheel's right side and its top away"""
     from mathutils import Matrix
     R, wr, th = .255, .027, .0170; o = R+wr; turn = lambda d, ax: Matrix.Rotation(math.radians(d), 4, ax)
-    M = turn(A.get('yaw', 43), 'Z') @ turn(90-A.get('lean', 14), 'X') @ turn(A.get('king', 112), 'Z'); M = Matrix.Translation(Vector(tup(A.get('at', '.010,.42,.104')))-M @ Vector((o, 0, 0))) @ M; at = lambda a, b, h: tuple(M @ Vector((a, b, h)))
+    M = turn(43, 'Z') @ turn(76, 'X') @ turn(112, 'Z'); M = Matrix.Translation(Vector((.010, .42, .104))-M @ Vector((o, 0, 0))) @ M; at = lambda a, b, h: tuple(M @ Vector((a, b, h)))
     def put(o, k=0): o.matrix_world = M @ turn(k*45, 'Z'); return o
     local = lambda g: g.node('ShaderNodeTexCoord').outputs['Object']
     def varnish(rim):

@@ -29,7 +29,7 @@ export const zurich03: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A maple leaf on the wet stone of the quay, the low sun shining through it, spires mirrored in the lake',
+  alt: 'A plane leaf on the wet stone of the quay, the low sun shining through it, spires mirrored in the lake',
   placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJZACdAEPSX2iQAD9T9it8q5/Lrky1Tsj27UkyygAAA==',
   focus: '20% 80%',
 }
