@@ -186,6 +186,26 @@ test('shows its city and links to the others', async ({ page }) => {
     }
   })
 
+  await test.step('the first view ends with whole rows of the switcher (PLACE-2)', async () => {
+    for (const [width, height, shown] of [
+      [820, 1180, cityKeys.length],
+      [390, 844, 2],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      const inView = () =>
+        switcher(page)
+          .getByRole('link')
+          .evaluateAll((cards) => {
+            const boxes = cards.map((card) => card.getBoundingClientRect())
+            const begun = boxes.filter(({ top }) => top < window.innerHeight - 2)
+            const whole = begun.filter(({ bottom }) => bottom <= window.innerHeight + 1)
+            return [begun.length, whole.length]
+          })
+      await expect.poll(inView, `${width} px`).toEqual([shown, shown])
+    }
+  })
+
   await test.step('the first three of ten pictures are the largest, without gaps at any width (PLACE-4)', () =>
     expectWholeGallery(page, 'oslo'))
 
