@@ -1079,24 +1079,10 @@ def lattice(x, y, z, seed, octaves=3):
                 for dz in (0, 1): n = n+q[((ix+dx) & 31)*1024+((iy+dy) & 31)*32+((iz+dz) & 31)]*(fx if dx else 1-fx)*(fy if dy else 1-fy)*(fz if dz else 1-fz)
         s = s+a*n; k += a; a *= .55
     return s/k
-def blaze(eye, right, up, fwd, box, w, h, foot, tall):
-    """A burner's flame as the eye sees it (bottom row first): jets of blue gas that break into a torn column of glowing soot, which hides what is behind it. `box` = left, right, bottom, top in the picture's plane at distance 1"""
-    a, b = np.meshgrid(np.linspace(box[0], box[1], w, dtype=np.float32), np.linspace(box[2], box[3], h, dtype=np.float32)); D = fwd+a[..., None]*right+b[..., None]*up; img = np.zeros((h*w, 3), np.float32); T = np.ones(h*w, np.float32); dy = .01; heat = np.array([(.42, .055, .004), (1.2, .25, .026), (3.2, 1.15, .24), (8.0, 4.3, 1.8)], np.float32)
-    for y in np.arange(-.75, .75, dy):                      # planes that the rays cross, the nearest first
-        k = (foot[1]+y-eye[1])/D[..., 1]; x, z = eye[0]+D[..., 0]*k-foot[0], eye[2]+D[..., 2]*k-foot[2]; q = np.clip(z, 0, tall)/tall; R = .085+.42*q**.6-.16*q**2; cx, cy = .16*q**1.3*np.sin(q*7+.6), .12*q**1.3*np.cos(q*8); r = np.hypot(x-cx, y-cy)/R; i = np.flatnonzero((r < 1.9) & (z > -.2) & (z < tall*1.35) & (T.reshape(h, w) > .004))
-        if not len(i): continue
-        X, Z, r, R, q = (c.ravel()[i].astype(np.float32) for c in (x-cx, z, r, R, q)); Y = (y-cy).ravel()[i]; g = .24/(.08+R)            # eddies grow with the jet
-        n1 = lattice(X*3.4*g, Y*3.4*g, Z*1.15*g, 3, 3)-.5; wx = lattice(X*6*g+9, Y*6*g, Z*2.2*g, 5, 2)-.5; wy = lattice(X*6*g, Y*6*g+9, Z*2.2*g, 6, 2)-.5; n2 = lattice(X*9*g+wx*4, Y*9*g+wy*4, Z*2.0*g+wx*2, 8, 5)-.5
-        d = .92-r+(1.2+2.6*q)*n1+(.8+1.3*q)*n2-1.3*smooth(Z, .5*tall, 1.2*tall); body = smooth(d, 0, .14); soot = smooth(Z+.5*n1+.35*n2, .06, .42)
-        hot = np.clip(.12+.80*d+2.0*n2-.28*q, 0, 1)*2.999; c = heat[hot.astype(int)]+(heat[hot.astype(int)+1]-heat[hot.astype(int)])*(hot % 1)[:, None]
-        ds = dy*np.sqrt((D**2).sum(-1)).ravel()[i]/D[..., 1].ravel()[i]; t = 1-np.exp(-body*soot*ds/.10)
-        jets = (.25+.75*np.cos(np.arctan2(Y, X)*7)**4)*np.exp(-((r-.62)/.25)**2)*smooth(Z, -.2, 0)*(1-soot)*smooth(Z, .6, .05)*(.6+1.5*(n2+.5))
-        img[i] += T[i, None]*(t[:, None]*c+(jets*ds*6)[:, None]*np.array((.025, .15, .95), np.float32)); T[i] *= 1-t
-    return img.reshape(h, w, 3)
 def balloon():
-    """A balloon from its basket before sunrise: the burner's flame beside the eye, wires up to the scorched mouth, honey and wine gores of spinnaker cloth that its light climbs; dawn past the mouth"""
-    g0 = np.random.default_rng(5); N = 24; el = math.radians(50); lens = 25; eye = np.array((-.45, -1.5, -1.1)); foot = np.array((.24, 0, 0)); turn = .3
-    fwd, right, up = np.array((0, math.cos(el), math.sin(el))), np.array((1., 0, 0)), np.array((0, -math.sin(el), math.cos(el)))
+    """A balloon from its basket before sunrise: wires up to the scorched mouth, honey and wine gores of spinnaker cloth, lit from below by the burner; dawn past the mouth"""
+    g0 = np.random.default_rng(5); N = 24; el = math.radians(53); lens = 25; eye = np.array((-.45, -1.5, -1.1)); turn = .3
+    fwd = np.array((0, math.cos(el), math.sin(el)))
     # the envelope's meridian: its angle from the vertical falls from the throat to the crown
     L, s = 26.5, np.linspace(0, 1, 3000); lo, hi = .5, 6
     for _ in range(50):
@@ -1132,24 +1118,12 @@ def balloon():
     def tube(name, P, r, mat, k=10):
         P = np.asarray(P, float); T = np.gradient(P, axis=0); T /= np.linalg.norm(T, axis=1, keepdims=True); U = np.cross(T, (.31, .52, .80)); U /= np.linalg.norm(U, axis=1, keepdims=True); W = np.cross(T, U); t = np.linspace(0, 2*np.pi, k+1)
         return cloth(name, P[:, None]+r*(np.cos(t)[None, :, None]*U[:, None]+np.sin(t)[None, :, None]*W[:, None]), mat)
-    steel, wire = metal('steel', '#b4aca4', .3), matt('wire', '#7a6a5c', .6, spec=0); q = np.linspace(0, 1, 90)[:, None]; a, b = np.array((.15, .1, 16.)), np.array((-.95, .35, -.9)); tube('line', a+(b-a)*q+np.array((-.9, .5, 0))*np.sin(np.pi*q)*(1-q)**.5, .006, matt('rope', '#5a2018', .9, spec=0), 8)
+    wire = matt('wire', '#7a6a5c', .6, spec=0); q = np.linspace(0, 1, 90)[:, None]; a, b = np.array((.15, .1, 16.)), np.array((-.95, .35, -.9)); tube('line', a+(b-a)*q+np.array((-.9, .5, 0))*np.sin(np.pi*q)*(1-q)**.5, .006, matt('rope', '#5a2018', .9, spec=0), 8)
     corners = [np.array((x*.62, y*.44, -.74)) for x, y in ((1, 1), (-1, 1), (-1, -1), (1, -1))]
     for k in range(N):
         t = turn+2*np.pi*k/N; e = np.array((2.16*math.cos(t), 2.16*math.sin(t), 1.13)); c = min(corners, key=lambda c: np.hypot(*(c/np.hypot(c[0], c[1])-e/2.16)[:2])); tube('wire', c+(e-c)*np.linspace(0, 1, 8)[:, None], .0035, wire, 12)
-    # the burner: two coils that its fuel boils in, on a plate, four stays
-    def heat(g):
-        p = here(g); n = g.noise(p, 14, 4, .6); z = g.xyz(p)[2]; c = g.mix(g.ss(g.add(z, g.mul(g.sub(n, .5), .2)), -.22, .0), hexc('#b0a498'), g.mix(n, hexc('#8a5c34'), hexc('#4a4664'))); return g.principled(Base_Color=c, Metallic=1.0, Roughness=g.add(.30, g.mul(n, .15)))
-    hot = S.mat('heat', heat, 0); x = foot[0]
-    for R_, turns, z0 in ((.150, 10.4, -.235), (.122, 9.4, -.225)): a = np.linspace(0, turns*2*np.pi, int(turns*150)); tube('coil', np.stack([x+R_*np.cos(a+2), R_*np.sin(a+2), z0+.232*a/a[-1]], 1), .0098, hot, 24)
-    B = Build(); B.lathe(x, 0, [(.001, -.306), (.16, -.306), (.172, -.300), (.172, -.290), (.001, -.288)], 80); B.lathe(x, 0, [(.028, -.55), (.028, -.46), (.045, -.45), (.045, -.36), (.03, -.35), (.03, -.30)], 40); B.to(S, 'base', [metal('tarnish', '#6a5e54', .4)], True)
-    for k in range(4): a = math.pi*(k+.5)/2; tube('stay', np.array([(x+.168*math.cos(a), .168*math.sin(a), z) for z in np.linspace(-.30, .0, 8)]), .005, steel, 10)
-    a = np.linspace(0, np.pi/2, 20); tube('feed', np.concatenate([[(x-.06, -.16, -.225)], np.stack([x-.12-.05*np.sin(a), -.16+0*a, -.275+.05*np.cos(a)], 1), [(x-.17, -.16, -.7)]]), .0098, steel, 24)
-    # the flame: as seen, and the lamps that it is for everything else
-    w = A.get('w', 640); c = 18/lens; box = (-.1*c, c, -.625*c, .625*c); flame = image('flame', blaze(eye, right, up, fwd, box, int(w*.55), int(w*.625), foot, 5.2))
-    def fire(g):
-        p = g.v('SUBTRACT', here(g), tuple(eye)); dot = lambda q: g.v('DOT_PRODUCT', p, tuple(q)); f = dot(fwd); x, y = g.div(dot(right), f), g.div(dot(up), f); tx = g.node('ShaderNodeTexImage', image=flame, extension='CLIP', interpolation='Cubic'); g.put(tx.inputs[0], g.vec(g.div(g.sub(x, box[0]), box[1]-box[0]), g.div(g.sub(y, box[2]), box[3]-box[2]), 0.0)); return g.addsh(g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(tx.outputs[0], 1.6))
-    o = S.mesh('flame', [(foot[0]-1.5, 0, -.22), (foot[0]+1.5, 0, -.22), (foot[0]+1.5, 0, 6.9), (foot[0]-1.5, 0, 6.9)], [(0, 1, 2, 3)], [S.mat('flame', fire, 0)]); o.visible_diffuse = o.visible_shadow = o.visible_glossy = False
-    for z, k, r in ((.25, .05, .12), (.9, .23, .22), (1.7, .30, .3), (2.7, .23, .34), (3.8, .12, .3)): o = S.lamp((x, 0, z), '#ffa864', k*3200, r); o.visible_camera = False; o.visible_glossy = True
+    # the burner's flame, out of sight
+    for z, k, r in ((.25, .05, .12), (.9, .23, .22), (1.7, .30, .3), (2.7, .23, .34), (3.8, .12, .3)): o = S.lamp((.24, 0, z), '#ffa864', k*3200, r); o.visible_camera = False; o.visible_glossy = True
     sun = bpy.data.lights.new('Dawn', 'SUN'); sun.energy, sun.color, sun.angle = .5, hexc('#ffb49c'), math.radians(50); o = bpy.data.objects.new('Dawn', sun); o.rotation_euler = Vector((-.8, -.5, -.22)).to_track_quat('-Z', 'Y').to_euler(); S.sc.collection.objects.link(o)      # the glow that comes before the sun
     bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; g = G(S.sc.world.node_tree); bg = g.n['Background']; d = g.v('NORMALIZE', g.node('ShaderNodeTexCoord').outputs['Generated']); wisp = g.noise(g.v('MULTIPLY', d, (2.2, 5.0, 3.0)), 1.0, 5, .6, .4)
     k = g.add(g.add(g.xyz(d)[2], g.mul(g.v('DOT_PRODUCT', d, (.80, .55, 0)), -.42)), g.mul(g.sub(wisp, .5), .22)); g.put(bg.inputs[0], g.ramp(g.add(.3, g.mul(k, .6)), [(q, hexc(c)) for q, c in ((.20, '#ffb78c'), (.42, '#eea494'), (.56, '#bd94a8'), (.68, '#8488b6'), (.84, '#4f66a2'), (1, '#2f467a'))])); bg.inputs[1].default_value = .40

@@ -58,12 +58,12 @@ export const slugCarHire: PictureSource = {
 
 export const slugExcursions: PictureSource = {
   id: 'slug-excursions',
-  base: '/media/slug-excursions.af51e5b2',
+  base: '/media/slug-excursions.74924321',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A hot-air balloon seen from its basket at dawn: the burner’s tall flame lights honey and wine cloth, pale sky past its rim',
-  placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAAcABoCQJbACdAEesFe/4AD+qfdieuhIQIA203xoovDRzxRybIeRu544Uzu/PAAAAA==',
+  alt: 'A hot-air balloon seen from its basket at dawn: honey and wine cloth glows from below, wires and pale sky past its rim',
+  placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMAAcABoCQJbACdADboOoAAP7ANs2Rw+MWvac6mwewDk5PdPGhGoWwVQVtSFr8IgAAAA==',
   focus: '60% 50%',
 }
 
