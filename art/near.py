@@ -1492,10 +1492,11 @@ def bollard():
     a, s = (q.astype(np.float32) for q in np.meshgrid(T*.128, L)); z = Z0[:, None]+0*a; N = lambda f, g, o, k, gain=.5: fbm(a*f, s*g, o, k, gain)
     # what has worn through its coats: ropes on the shoulder and along the lip, knocks on the foot; flakes that rust from below, and what runs from them
     rub = smooth(z, .255, .30)*smooth(z, .40, .345)*.13+smooth(z, .428, .446)*smooth(z, .482, .458)*(.22+.34*N(7, 3, 3, 2))+smooth(z, .030, .036)*smooth(z, .052, .042)*.10; worn = smooth(N(9, 22, 5, 3, .6)*.8+.25*N(60, 420, 3, 4)+rub, .94, 1.10)
-    wa, ws = a+.0035*(N(170, 170, 4, 5)-.5), s+.0035*(N(170, 170, 4, 6)-.5); low = lambda u, v: fbm(u*13, v*9, 4, 7, .6); flaw = .055*smooth(z, .12, .05)+.30*smooth(z, .375, .42)*smooth(z, .468, .440)*smooth(N(19, 15, 4, 9), .42, .62)+.03*smooth(z, .24, .28); flake = lambda c, k: (lambda q: low(q[0]*c, q[1]*c))(shards(wa/c, ws/c, k))
+    wa, ws = a+.0035*(N(170, 170, 4, 5)-.5), s+.0035*(N(170, 170, 4, 6)-.5); low = lambda u, v: fbm(u*13, v*9, 4, 7, .6); flaw = .055*smooth(z, .12, .05)+.09*smooth(z, .385, .43)*smooth(z, .470, .445)+.03*smooth(z, .24, .28); flake = lambda c, k: (lambda q: low(q[0]*c, q[1]*c))(shards(wa/c, ws/c, k))
     big, small = flake(.0105, 11), flake(.0042, 21); q = .62*big+.38*small+flaw; deep = blur((q > .822).astype(np.float32)[..., None], .6)[..., 0]; coat = blur((.5*flake(.0075, 31)+.5*small+flaw > .782).astype(np.float32)[..., None], .6)[..., 0]; coat = np.maximum(coat, deep)
     k = deep*smooth(N(120, 60, 3, 41), .35, .6); reach = np.exp(-(L[1]-L[0])/(.014+.16*smooth(fbm(T*.128*90, T*0, 4, 42), .44, .72))); run = np.empty_like(k); run[-1] = k[-1]
     for i in range(m-2, -1, -1): run[i] = np.maximum(run[i+1]*reach, k[i])
+    side = a+.007*(N(14, 20, 3, 44)-.5); fall = np.interp(.436, Z0, L)+.014*(fbm(side*40, side*0, 3, 48)-.5)-s; weep = smooth(fall, -.003, .009)*smooth(fbm(side*46, side*0, 5, 45, .62), .45, .64)*np.exp(-np.maximum(fall, 0)/(.012+.42*fbm(side*33, side*0, 4, 46)**2.6))*(.55+.9*N(330, 20, 3, 47)); run = np.maximum(run, weep)      # what weeps from under the lip
     run = blur(run[..., None], 1.6)[..., 0]*(.35+1.1*N(420, 14, 3, 43)); halo = blur(deep[..., None], 5)[..., 0]
     # its surface in metres: sand of the mould, its orange peel, lumps and short sags of paint, the step of every coat, edges that rust lifts
     h = .0034*(N(9, 9, 3, 52)-.5)+.0011*(N(48, 40, 3, 53)-.5)+.00030*(N(150, 150, 2, 61)-.5)+.00036*(N(330, 330, 2, 62)-.5); paint = .00044*N(70, 26, 4, 54)+.00022*(N(210, 80, 2, 55)-.5)+.00018*smooth(N(230, 230, 2, 56), .66, .80); g = np.random.default_rng(8)
@@ -1505,10 +1506,10 @@ def bollard():
     rad = np.maximum(R0[:, None]*oval(T[None], z)+h*nr[:, None], 0); z = z+h*nz[:, None]; skin = image('skin', np.stack([.5*coat+.5*deep, worn, np.clip(run*.9+halo*.5, 0, 1)], -1).astype(np.float32)); lean = .018
     def cast(g):
         uv = g.node('ShaderNodeUVMap').outputs[0]; t = g.node('ShaderNodeTexImage', image=skin, extension='EXTEND'); g.put(t.inputs[0], uv); off, bare, bleed = g.xyz(t.outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; f = g.noise(p, 620, 4, .62); n = g.noise(p, 60, 5, .6); dull = g.ss(g.noise(g.v('MULTIPLY', p, (1, 1, .35)), 24, 5, .62), .36, .66)
-        bleed = g.mul(bleed, g.sub(1.1, g.mul(f, .4))); red = g.mix(g.ss(g.add(g.mul(f, .7), g.mul(n, .5)), .42, .78), hexc('#1c0c08'), hexc('#7a3c1e')); c = g.mix(dull, hexc('#08090b'), hexc('#17181b')); c = g.mix(g.clamp(g.mul(bleed, .85)), c, g.mix(n, hexc('#4e2210'), hexc('#a05428')))
+        bleed = g.mul(bleed, g.sub(1.1, g.mul(f, .4))); red = g.mix(g.ss(g.add(g.mul(f, .7), g.mul(n, .5)), .42, .78), hexc('#1c0c08'), hexc('#7a3c1e')); c = g.mix(dull, hexc('#08090b'), hexc('#17181b')); c = g.mix(g.clamp(g.mul(bleed, .85)), c, g.mix(n, hexc('#4a2614'), hexc('#8e5632')))
         under, iron_ = g.ss(off, .2, .45), g.ss(off, .6, .9); c = g.mix(g.mul(under, .9), c, g.mix(f, hexc('#2b1712'), hexc('#27282b'))); c = g.mix(iron_, c, red); c = g.mix(g.ss(bare, .12, .40), c, g.mix(n, hexc('#35170f'), hexc('#2c2c2f'))); metal = g.mul(g.ss(bare, .48, .72), g.sub(1.0, iron_)); c = g.mix(metal, c, g.mix(n, hexc('#4b4745'), hexc('#7d7a78')))
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0009; g.put(bm.inputs['Strength'], g.add(.07, g.mul(iron_, .7))); g.put(bm.inputs['Height'], g.add(f, g.mul(g.noise(p, 190, 3, .5), .7)))
-        rough = g.add(g.add(.34, g.mul(dull, .25)), g.add(g.mul(g.clamp(g.add(bleed, g.mul(under, .5))), .22), g.mul(iron_, .2))); return g.principled(Base_Color=c, Metallic=g.mul(metal, .9), Roughness=g.sub(g.add(rough, g.mul(g.sub(f, .5), .10)), g.mul(metal, .12)), Specular=.5, Normal=bm.outputs[0])
+        rough = g.add(g.add(.34, g.mul(dull, .25)), g.add(g.mul(g.clamp(g.add(bleed, g.mul(under, .5))), .30), g.mul(iron_, .2))); return g.principled(Base_Color=c, Metallic=g.mul(metal, .9), Roughness=g.sub(g.add(rough, g.mul(g.sub(f, .5), .10)), g.mul(metal, .12)), Specular=.5, Normal=bm.outputs[0])
     iron = S.mat('iron', cast, 0); u, v = np.meshgrid((np.arange(len(T))+.5)/len(T), (np.arange(m)+.5)/m); surface('bollard', x+rad*np.cos(T)+lean*z, y+rad*np.sin(T), z, iron, u, v)
     def nut(g):
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; n, f = g.noise(p, 130, 4, .62), g.noise(p, 700, 3, .6); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0014; bm.inputs['Strength'].default_value = .8; g.put(bm.inputs['Height'], g.add(n, g.mul(f, .4)))
@@ -1530,7 +1531,7 @@ def bollard():
     at = lambda deg, k, z: (x+k*math.cos(math.radians(deg))+lean*z, y+k*math.sin(math.radians(deg)), z)
     tail = [at(-60, .152, .150), at(-64, .150, .215), at(-70, .158, .262), at(-76, .184, .281), at(-82, .212, .262), at(-86, .224, .222), at(-90, .223, .175), at(-92, .219, .130), at(-91, .218, .088), at(-88, .221, .050)]
     fuzz(laid(tail, r*.98, hp, .165, 17, 90, 900, 1.0), r, 9000, 1.5, '#5e4c3e', '#b9a189'); ends = np.array(curve(tail, 40))[-80:]; c, l = np.meshgrid(np.linspace(0, 2*math.pi, 97), np.linspace(0, 1, 300)); wr = r*(1.0+.07*smooth(l, 0, .06)*smooth(l, 1, .94)+.025*np.cos(3*c+l*4))+.0010*np.abs(np.sin(math.pi*(l*17+c/(2*math.pi))))**.6; px, py, pz = (np.interp(.30+.44*l, np.linspace(0, 1, len(ends)), ends[:, i]) for i in range(3))
-    surface('whipping', px+wr*np.cos(c), py+wr*np.sin(c), pz, S.mat('twine', fibre('#4a3f34', '#cdbca4', 260.0, 60, .0005, .6, .9), 0), l*17+c/(2*math.pi), c*r)
+    surface('whipping', px+wr*np.cos(c), py+wr*np.sin(c), pz, S.mat('twine', fibre('#463b30', '#c4b39b', 260.0, 50, .0005, .55, .9), 0), l*17+c/(2*math.pi), c*r)
     S.sc.world.cycles.sampling_method = 'NONE'
     for at, col, k, w, h in (((-2.2, 1.1, 1.3), '#b4b0ea', 20, 1.4, 2.4), ((-2.3, -1.4, 1.6), '#8fa8e0', 7, 2.6, 2.4)): sheet(at, (x, y, .3), col, k, w, h)      # the dusk on the left
     sheet((.5, -2.4, 1.5), (x, y, .2), '#7f8fc0', 2.6, 2.4, 1.6)

@@ -3,15 +3,15 @@ import type { PictureSource } from './picture-source.ts'
 
 export const stockholm01: PictureSource = {
   id: 'stockholm-01',
-  base: '/media/stockholm-01.6ac4765d',
+  base: '/media/stockholm-01.e215b252',
   widths: [400, 640, 1080, 1920, 2400],
   uprightWidths: [640, 960, 1080],
   width: 2400,
   height: 1500,
   alt: 'An iron bollard with a hawser round it on a wet granite quay at dusk, City Hall out of focus across the water',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAABwAQCdASoMAAgABoCQJQAAPAibAAD+J26YyM3bsFPLmpHDoKur1kvAAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAgABoCQJQAAQPphvt4AAP4nbpjIHA6sK60qzMKU8qJeAAA=',
   focus: '95% 15%',
-  shade: '#2f375c',
+  shade: '#2f385c',
 }
 
 export const stockholm02: PictureSource = {
