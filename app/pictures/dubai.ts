@@ -156,19 +156,19 @@ export const dubaiHero: PictureSource = {
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.432ba714',
+  base: '/media/dubai-hero-haze.af69d701',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'Rope on a bronze cleat on a weathered teak rail, Dubai\'s sail, needle and towers on a hazy shore behind it',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoMAAgABoCQJYgCdAEQFGToGAAA/tNRcSi3g6MKfyRHuT9HVEgAAA==',
+  alt: 'Rope on a bronze cleat on a weathered teak rail, Dubai\'s sail, needle and towers in pale haze behind it',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJQBOgCHgD4fOAAD+3o44LDMDvE6Zfld+AAAA',
   focus: '50% 50%',
-  shade: '#5c5042',
+  shade: '#5c5750',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQAAROoTUkQAA/ugNHDTH4Fp2zjFRYw/Ry+qFf2E+g3jWV/45AAAA',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAgCdASoMABIAP2Waw1ezKyeksAgCYCyJZQDE2DKUAAD+6cvpgSWX64HUH/wE4RoB271QAAA=',
     focus: '50% 50%',
   },
 }
