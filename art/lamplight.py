@@ -700,33 +700,47 @@ def table():
     S.camera(tuple(eye), (0, 1, float(eye[2])), lens=lens, fstop=4.5, focus=focus, shift_y=shift).data.clip_start = .01
     return dict(bounces=14, clamp=4.0, thr=.02, ev=.75, contrast=1.16, vig=.40, bloom_k=.08, bloom_th=1.0)
 def house(w, h):
-    """an opera house across from a box, as a wide-open lens sees it (bottom row first): tiers of boxes along a horseshoe, gilded fronts, and between the boxes shaded lamps in groups of up to three that do not touch, each a disc that the barrel cuts towards the corners; upright from further off"""
-    R, bay, eye, asp, up = 18.0, 2.35, 1.75, w/h, h > w; turn, f, tall, row, rad, soft, low, bright = (.56, .72, 3.8, .40, .0165*w, .026*w, .1, 1.9) if up else (.54, .60, 3.2, .36, .0115*w, .0165*w, .02, 2.1); c = lambda q: np.array(hexc(q)); g = np.random.default_rng(21)
+    """An opera house across from a box, as a wide-open lens sees it (bottom row first): tiers of boxes along a horseshoe that comes nearer to the right, where the stage glows. Most openings are dark, few show a lit wall, drapery or a door; before the piers candelabra of up to five lamps in unequal company. Their discs are larger and fainter where near, cut by the barrel towards the corners, some by a rail before them; upright from further off"""
+    R, bay, eye, asp, up = 18.0, 2.35, 1.75, w/h, h > w; turn, f, tall, row, rad, low, bright = (.56, 1.0, 3.5, .36, .0185*w, .1, 1.5) if up else (.56, .80, 3.3, .255, .0112*w, .02, 1.6); c = lambda q: np.array(hexc(q)); g = np.random.default_rng(21)
     def at(a, z): t = a/(2*R); x = .5+f*np.tan(t-turn); return x, row+.05*(x-.5)-z*asp*f/np.cos(t-turn)/(2*R*np.cos(t)), 2*R*np.cos(t)         # `a` along the wall, z above the eye: where it is in the picture, and how far
-    W, H = w//4, h//4; u, v = np.meshgrid((np.arange(W)+.5)/W, (np.arange(H)+.5)/H); t = turn+np.arctan((u-.5)/f); z = eye+(row+.05*(u-.5)-v)/asp/f*np.cos(t-turn)*2*R*np.cos(t); k = np.floor(z/tall); y = z-k*tall; a = 2*R*t; n, p = np.floor(a/bay), np.round(a/bay); d, e = np.abs(a/bay-n-.5)*bay, np.abs(a/bay-p)*bay       # tier, height above its floor; from the middle of a box, from a lamp
-    power, warm = (.22+1.15*g.random((9, 90))**1.4)*(g.random((9, 90)) > .10), g.random((9, 90))**4; own = lambda of, k, n: of[(np.asarray(k, int)+4) % 9, np.asarray(n, int) % 90]; lamps, lit = own(power, k, p), own(warm, k, n)
-    img = (smooth(y, .08, .16)*smooth(y, 1.02, .96)*(.5+.8*fbm(a*2.2, k*7+y*3, 3, 3)+.6*np.exp(-(d/.35)**2-((y-.55)/.28)**2))*(.30+.7*np.exp(-((y-.74)/.22)**2)+.5*np.exp(-((y-.16)/.07)**2))*(.36+1.3*lamps*np.exp(-(e/.62)**2-((y-.75)/.42)**2)))[..., None]*c('#d4782a')
-    img += (smooth(y, 1.0, 1.06)*smooth(y, tall-.02, tall-.6)*(.07+.95*lit*np.exp(-((d-.2)/.6)**2)+.10*lamps*np.exp(-((y-1.3)/.5)**2)))[..., None]*(c('#6e1a14')+(c('#c06a2a')-c('#6e1a14'))*.5*lit[..., None])
-    img += (np.exp(-(e/.11)**2)*smooth(y, 1.0, 1.05)*(.05+.55*lamps*np.exp(-((y-1.3)/.55)**2))+.07*smooth(y, tall-.22, tall-.14))[..., None]*c('#c8702c'); img *= ((.4+1.2*fbm(u*3.4, v*3.4, 3, 9))*(smooth(v, .13, .36)*1.15 if up else smooth(v, -.02, .24)))[..., None]
-    def disc(r, x, y, edge): m = int(r)+3; Y, X = np.mgrid[-m:m+1, -m:m+1].astype(np.float32); q = np.hypot(X, Y); return np.clip(.5-np.maximum(q-r, np.hypot(X+x*r, Y+y*r)-r*1.05)/edge, 0, 1)*(.84+.26*np.clip(q/r, 0, 1)**4)
-    K = disc(soft/4, 0, 0, 1.5); m = K.shape[0]//2; P = np.zeros((2*H, 2*W)); P[:2*m+1, :2*m+1] = K/K.sum(); K = np.fft.rfft2(np.roll(P, (-m, -m), (0, 1)))
-    img = np.stack([np.fft.irfft2(np.fft.rfft2(np.pad(img[..., j], ((H//2, H-H//2), (W//2, W-W//2)), 'edge'))*K, P.shape)[H//2:H//2+H, W//2:W//2+W] for j in range(3)], -1); img = resize(blur(img.astype(np.float32), 1.5), w, h)
-    def lamp(x, y, power, hue, edge=.10):
-        r = rad*g.uniform(.96, 1.04); q = disc(r, .75*(x-.5), .75*(y-.5)/asp, edge*r); m = q.shape[0]//2; i, j = int(y*h), int(x*w); a, b, l, o = max(i-m, 0), min(i+m+1, h), max(j-m, 0), min(j+m+1, w)
+    W, H = w//4, h//4; u, v = np.meshgrid((np.arange(W)+.5)/W, (np.arange(H)+.5)/H); t = turn+np.arctan((u-.5)/f); z = eye+(row+.05*(u-.5)-v)/asp/f*np.cos(t-turn)*2*R*np.cos(t); k = np.floor(z/tall); y = z-k*tall; a = 2*R*t; n, p = np.floor(a/bay), np.round(a/bay); d, e = a/bay-n-.5, (a/bay-p)*bay       # tier, height above its floor; from the middle of a box (in boxes), from a pier
+    K, N = np.meshgrid(np.arange(-5, 10), np.arange(-12, 48), indexing='ij'); crowd = smooth(fbm(N*.23+.5, K*.9+2, 2, 5), .34, .66); of = lambda q, i, j: q[np.clip(np.asarray(i, int)+5, 0, 14), np.clip(np.asarray(j, int)+12, 0, 59)]
+    power = np.where(g.random(K.shape) < .10+.78*crowd, (.06+1.1*g.random(K.shape)**1.7)*(.35+.9*crowd), 0); warm = np.where(g.random(K.shape) < .30, g.random(K.shape)**1.4, .03*g.random(K.shape)); lamps, lit = of(power, k, p), of(warm, k, n)
+    fold = .55+.9*fbm(a*9, k*3+y*.15, 2, 14); on = lambda q, s: np.exp(-(q/s)**2); front = smooth(y, .05, .12)*smooth(y, 1.04, .98); hole = smooth(y, 1.02, 1.08)*smooth(y, tall-.02, tall-.10)
+    img = (front*(.10+.9*fbm(a*2.2, k*7+y*3, 3, 3))*(.13+.95*(lamps*on(e, .75)*on(y-.9, .65)+.22*lit*on(d, .4)))*(.35+.9*on(y-.80, .14)+.5*on(y-.20, .08)))[..., None]*c('#e08a34')*1.5         # gilt relief, lit only where a lamp is near
+    drape = np.maximum(smooth(np.abs(d), .24+.10*smooth(y, tall-.4, 1.6), .34+.06*smooth(y, tall-.4, 1.6)), smooth(y, tall-.62+.30*d*d*4, tall-.50+.30*d*d*4))
+    img += (hole*(1-drape)*lit*(.25+.75*smooth(y, tall-.3, 1.3))*(.4+.9*on(d-.12, .26)))[..., None]*(c('#7a2014')+(c('#d08038')-c('#7a2014'))*(lit**1.5)[..., None])*.75
+    img += (hole*drape*fold*(.02+.55*lamps*on(e, .50)*on(y-1.7, .85)+.10*lit))[..., None]*c('#9a2a18')
+    img += (on(e, .13)*hole*(.03+1.1*lamps*on(y-1.5, .75))+.7*of(power, k+1, p)*on(e, .8)*smooth(y, tall-.16, tall-.06))[..., None]*c('#d8823a')
+    s = 2*R*(turn+math.atan(.445/f)); b = a-s; stage = smooth(b, -.15, .25); rise = smooth(v, .02, .55)         # beyond the last box the proscenium's pilaster, then the curtain above its footlights
+    img = img*(1-stage)[..., None]+(stage*(on(b-.55, .26)*(.35+.65*smooth(fbm(a*0, z*1.3, 3, 8), .3, .7))*.55*(.3+rise)))[..., None]*c('#e09040')+(smooth(b, .9, 2.2)*(.1+1.7*smooth(fbm(a*1.5+.05*z, z*.05, 3, 18), .3, .75))*(.06+.9*rise**2)*.34)[..., None]*c('#a83416')
+    img *= ((.5+1.0*fbm(u*3.4, v*3.4, 3, 9))*(smooth(v, .13, .36)*1.15 if up else smooth(v, .0, .22)))[..., None]
+    def disc(r, x, y, edge, rim=.15): m = int(r*(1+edge))+3; Y, X = np.mgrid[-m:m+1, -m:m+1].astype(np.float32); q = np.hypot(X, Y); return smooth(np.maximum(q, np.hypot(X+x*r, Y+y*r)/1.04), r*(1+edge*.5), r*(1-edge*.5))*(1-.5*rim+rim*1.5*np.clip(q/r, 0, 1)**5)
+    B = disc(rad*1.25/4, 0, 0, .3); m = B.shape[0]//2; P = np.zeros((2*H, 2*W)); P[:2*m+1, :2*m+1] = B/B.sum(); B = np.fft.rfft2(np.roll(P, (-m, -m), (0, 1)))
+    img = np.stack([np.fft.irfft2(np.fft.rfft2(np.pad(img[..., j], ((H//2, H-H//2), (W//2, W-W//2)), 'edge'))*B, P.shape)[H//2:H//2+H, W//2:W//2+W] for j in range(3)], -1); img = resize(blur(img.astype(np.float32), 1.5), w, h)
+    def lamp(x, y, power, hue, size=1.0, cut=None):
+        """one disc; `cut`: how much of it (-1 to 1) shows above the rail before it"""
+        r = rad*size; q = disc(r, 1.25*(x-.5), 1.0*(y-.36)/asp, g.uniform(.14, .34), g.choice((.05, .18, .55), p=(.5, .35, .15))); m = q.shape[0]//2; i, j = int(y*h), int(x*w); a, b, l, o = max(i-m, 0), min(i+m+1, h), max(j-m, 0), min(j+m+1, w)
+        if cut is not None: X, Y = np.mgrid[-m:m+1, -m:m+1][::-1]; q = q*smooth(Y-r*cut+X*.12*(x-.45), r*.16, -r*.16)
         if a < b and l < o: img[a:b, l:o] += q[a-i+m:b-i+m, l-j+m:o-j+m, None]*c(hue)*power
-    hues = dict(a=('#ff8c36', '#ff9e4a', '#ff7428', '#ffb060', '#ff5c2a'), p=(.34, .30, .2, .1, .06))
-    for k in range(-5, 8):
-        a = -8+4*g.random()
-        while a < 2*R*1.4:
-            for _ in range(g.choice(3, p=(.22, .45, .33))+1):
-                x, y, far = at(a, k*tall-eye+1.05+g.normal(0, .10)); a += g.uniform(1.75, 2.25)
-                if -.05 < x < 1.05 and low < y < .8: lamp(x, y, bright*g.uniform(.2, 1)**1.8*smooth(y, low+.09, .36)*(.5+.5*smooth(x, 0, .6))*(26/far)**.6, g.choice(**hues))
-            a += g.uniform(1.6, 6)
+    hues = dict(a=('#ff8c36', '#ff9e4a', '#ff7428', '#ffb468', '#ff5a2a', '#ffca8c'), p=(.33, .29, .18, .10, .06, .04)); fade = lambda x, y: smooth(y, low+.04, .30)*(.42+.58*smooth(x, 0, .6))*smooth(x, .97, .90)
+    for k in range(-4, 8):
+        for p in range(-8, 44):
+            q = of(power, k, p)
+            if not q: continue
+            hue, arms = g.choice(**hues), g.choice(5, p=(.20, .22, .30, .18, .10))+1; a0, z0 = p*bay+g.normal(0, .12), k*tall-eye+1.55+g.normal(0, .14)
+            for i in range(arms):
+                s = i-(arms-1)/2; x, y, far = at(min(a0, 48.)+s*g.uniform(.27, .46)*(1 if arms > 1 else 0)+g.normal(0, .04), z0-.10*s*s+g.normal(0, .11)); size = (26/far)**1.1*g.uniform(.84, 1.14)
+                if far > 6 and -.06 < x < .93 and low < y < .8: lamp(x, y, bright*q*g.uniform(.25, 1.15)*fade(x, y)/size**1.1, hue if g.random() < .7 else g.choice(**hues), size, g.uniform(-.35, .6) if g.random() < .16 else None)
+    for _ in range(64):         # within boxes: a shaded lamp half behind the rail, or a far small one, sharp and bright
+        k, n_ = g.integers(-3, 5), g.integers(-6, 40); far_ = g.random() < .45; x, y, far = at(min((n_+.5)*bay+g.normal(0, .5), 48), k*tall-eye+(1.05+.9*g.random() if far_ else 1.12)); size = (26/far)**1.1*(g.uniform(.22, .42) if far_ else g.uniform(.7, .95))
+        if far > 6 and -.05 < x < .92 and low < y < .8 and g.random() < .25+of(crowd, k, n_): lamp(x, y, bright*(g.uniform(.3, 1.3)**1.5 if far_ else .08+.35*g.random()**2)*fade(x, y), g.choice(**hues), size, None if far_ else g.uniform(-.3, .35))
+    for x, y, size, q in ((.995, .225, 3.0, .10), (.045, .30, 2.2, .05)): lamp(x, y, q*bright, '#ff8434', size)         # nearest, only glows
     x, y = np.meshgrid(np.arange(w)/w, np.arange(h)/h); img += (.008+.035*np.exp(-((x-.62)/.26)**2-((y-.06)/.20)**2)+.016*np.exp(-((x-.75)/.35)**2-((y-.42)/.22)**2))[..., None]*c('#ff9a4c')          # lit air, brightest below the chandelier, which is above the frame
     return (img*((.40+.75*smooth(x, 0, .62))*(.22+.78*smooth(y, 0, .24))*(1-.35*smooth(x, .8, 1.05)))[..., None])[::-1].astype(np.float32)
 def blades(name, foot, tip, w, mat):
     """a triangle for each tuft of pile: its foot, its tip from there, half its width"""
-    n = len(foot); me = bpy.data.meshes.new(name); me.vertices.add(3*n); me.vertices.foreach_set('co', np.stack([foot-w, foot+w, foot+tip], 1).astype(np.float32).ravel()); me.loops.add(3*n); me.loops.foreach_set('vertex_index', np.arange(3*n, dtype=np.int32)); me.polygons.add(n); me.polygons.foreach_set('loop_start', 3*np.arange(n, dtype=np.int32)); me.polygons.foreach_set('loop_total', np.full(n, 3, np.int32)); me.materials.append(mat); me.update(calc_edges=True); S.sc.collection.objects.link(bpy.data.objects.new(name, me))
+    n = len(foot); me = bpy.data.meshes.new(name); me.vertices.add(3*n); me.vertices.foreach_set('co', np.stack([foot-w, foot+w, foot+tip], 1).astype(np.float32).ravel()); me.loops.add(3*n); me.loops.foreach_set('vertex_index', np.arange(3*n, dtype=np.int32)); me.polygons.add(n); me.polygons.foreach_set('loop_start', 3*np.arange(n, dtype=np.int32)); me.polygons.foreach_set('loop_total', np.full(n, 3, np.int32)); me.materials.append(mat); me.update(calc_edges=True); o = bpy.data.objects.new(name, me); S.sc.collection.objects.link(o); return o
 def feather():
     """A falcon's barred feather before the low sun, from a finger's length: shaft, barbs and barbules as blades that the light comes through, parted here and there; a narrow slice across it sharp. Its own millimetres (ten times as large in the scene): s along the shaft, e across it (above 0 the narrow vane), n towards the camera"""
     lens, focus = 100, .66; D = np.array((.80, .40, .44)); D /= np.linalg.norm(D); E = np.array((-.45, .10, .88)); E -= D*(E@D); E /= np.linalg.norm(E); N = np.cross(D, E); N *= -np.sign(N[1]); M = np.array((0, focus, 0)); at = lambda s, e, n: M+.01*(np.asarray(s)[..., None]*D+np.asarray(e)[..., None]*E+np.asarray(n)[..., None]*N)
@@ -775,29 +789,54 @@ def feather():
     return dict(bounces=5, clamp=3.0, thr=.01, ev=.6, vig=.3, bloom_k=.12, bloom_th=.9, sat=.9)
 
 def box():
-    """A box at the opera before the curtain: its rail within reach, padded with red velvet, a brass bar beyond; the tiers opposite far out of focus. t runs along the rail to the right, s round its pad from the outer edge over the top and down to the viewer"""
-    g = np.random.default_rng(A.get('seed', 5)); up = A.get('h', 400) > A.get('w', 640); lens, eye, shift, fine = (98, .05, -.247, .33) if up else (85, 0, -.215, .225); focus, yaw = .852, math.radians(30); unit = lambda a: a/np.linalg.norm(a, axis=-1, keepdims=True)
+    """A box at the opera before the curtain: its parapet within reach, padded with red velvet, a twisted cord sewn along the pad's near edge, a brass bar beyond; the tiers opposite far out of focus. t runs along the rail to the right, s round its pad from the outer edge over the top and down to the viewer. A hand has left its strokes in the pile"""
+    g = np.random.default_rng(A.get('seed', 5)); big, up = A.get('w', 640) > 1000, A.get('h', 400) > A.get('w', 640); lens, eye, shift, fine = (98, .05, -.247, .26) if up else (85, 0, -.215, .25); focus, yaw = .90, math.radians(30); unit = lambda a: a/np.linalg.norm(a, axis=-1, keepdims=True)
     def place(t, o, z): a = yaw-.35*t; return np.stack(np.broadcast_arrays(.070+math.cos(yaw)*t+np.sin(a)*o, .90-math.sin(yaw)*t+.20*t*t+np.cos(a)*o, -.115+z), -1)      # along the rail, which bends away; outwards from its middle; up
-    # the pad: stuffed unequally; a row of nails would run into the title beside it
-    b = np.linspace(0, 1, 60); an = np.linspace(math.radians(-20), math.pi/2, 60); q = np.concatenate([np.stack(p, 1) for p in ((.050+.016*np.cos(an), -.020+.016*np.sin(an)), (.049-.077*b, -.004+.0055*np.sin(b*1.95)), (-.028-.030*np.sin(b*math.pi/2), -.029+.030*np.cos(b*math.pi/2)), (-.058+0*b, -.030-.23*b))]); L = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(q, axis=0), axis=1))]); q = blur(q[:, None].astype(np.float32), 4)[:, 0]
-    s1 = np.concatenate([np.arange(0, .17, .0008), np.arange(.17, L[-1], .003)]); t1 = np.concatenate([np.arange(-1.2, -.25, .004), np.arange(-.25, .22, .0008), np.arange(.22, .5, .004)]); t, s = np.meshgrid(t1, s1); sec = np.stack([np.interp(s1, L, q[:, j]) for j in (0, 1)], 1); d = unit(np.gradient(sec, axis=0)); out = np.stack([d[:, 1], -d[:, 0]], 1)
-    rel = .0040*(fbm(t*11, s*13+3, 3, 21)-.5)+.0014*(fbm(t*60, s*50, 3, 22)-.5); P = place(t, sec[:, :1]+out[:, :1]*rel, sec[:, 1:]+out[:, 1:]*rel)
-    def lean(t, s): w = fbm(t*9, s*9, 3, 31)-.5; return .6*smooth(fbm(t*17+5*w, s*34+4*(fbm(t*11+3, s*8, 3, 33)-.5), 5, 32), .42, .56)+.4*smooth(fbm(t*70+s*25, s*22-t*12, 4, 35), .40, .62)       # which way hands have left the pile, 0 to 1
+    # the pad: stuffed unequally, drawn in along the cord's seam
+    b = np.linspace(0, 1, 60); an = np.linspace(math.radians(-20), math.pi/2, 60); q = np.concatenate([np.stack(p, 1) for p in ((.050+.016*np.cos(an), -.020+.016*np.sin(an)), (.049-.077*b, -.004+.0055*np.sin(b*1.95)), (-.028-.030*np.sin(b*math.pi/2), -.029+.030*np.cos(b*math.pi/2)), (-.058+0*b, -.030-.23*b))]); L = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(q, axis=0), axis=1))]); l = np.arange(0, L[-1], .0008); q = blur(np.stack([np.interp(l, L, q[:, k]) for k in (0, 1)], 1)[:, None].astype(np.float32), 7)[:, 0].astype(float); L = l
+    s1 = np.concatenate([np.arange(0, .27, .0005), np.arange(.27, L[-1], .003)]); t1 = np.concatenate([np.arange(-1.2, -.25, .004), np.arange(-.25, .22, .0006), np.arange(.22, .5, .004)]); t, s = np.meshgrid(t1, s1); sec = np.stack([np.interp(s1, L, q[:, j]) for j in (0, 1)], 1); d = unit(np.gradient(sec, axis=0)); out = np.stack([d[:, 1], -d[:, 0]], 1); seam = .1215
+    off = s-seam; pinch = np.exp(-np.abs(off)/.011); rel = .0034*(fbm(t*11, s*13+3, 3, 21)-.5)+.0006*(fbm(t*60, s*50, 3, 22)-.5)-.0030*np.exp(-(off/.0055)**2)+.0016*np.exp(-((np.abs(off)-.016)/.010)**2)+.0030*pinch*(fbm(t*68+off*14, s*9, 2, 23)-.5)*smooth(np.abs(off), .001, .006); P = place(t, sec[:, :1]+out[:, :1]*rel, sec[:, 1:]+out[:, 1:]*rel)
+    def lean(t, s):
+        """which way the pile has been left, 0 to 1: brushed down, with fine streaks; in places a hand has turned it"""
+        w = fbm(t*9, s*9, 3, 31)-.5; k = .40+.40*(fbm(t*7+w, s*9, 3, 33)-.5)+.36*(fbm(t*150+22*s, s*11, 3, 35)-.5)+.22*(fbm(t*520+60*s, s*30, 2, 36)-.5)
+        for t0, s0, l, wide, n in TRACKS: u = (s-s0)/l; x = (t-t0-.50*(s-s0)-1.6*(s-s0)**2+.010*(fbm(s*30, s*0+n, 3, 40+n)-.5))/(wide*(.75+.5*fbm(s*24, s*0+n, 2, 70+n))); k = k+.78*smooth(x, -1.1, -.75)*smooth(x, 1.25, -.2)*smooth(u+.35*(fbm(t*80, s*0+n, 3, 80+n)-.5), -.05, .2)*smooth(u+.7*(fbm(t*160, s*20, 3, 90+n)-.5), 1.05, .35)*(.6+.8*(fbm(t*260+60*s, s*14, 3, 51)-.3))
+        return np.clip(k, 0, 1)
+    TRACKS = [(.052, .118, .10, .021, 1), (.094, .124, .075, .012, 2), (-.05, .128, .06, .017, 3), (-.085, .084, .034, .015, 4), (.012, .082, .034, .010, 5), (.128, .080, .034, .019, 6)]
+    def lit(g): x, _, z = g.xyz(here(g))[0:3]; return g.mul(g.ss(x, -.30, .10, .26, 1.0), g.ss(z, -.192, -.132, .16, 1.0))         # it falls into the dark to the left and below
     def velvet(g):
-        x, y, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; tuft = g.noise(g.vec(g.mul(x, 2300.0), g.mul(y, 3000.0), 0.0), 1.0, 3, .6); k = g.node('ShaderNodeAttribute', attribute_name='lean').outputs['Fac']; nm = bump(g, g.add(g.mul(tuft, .5), g.mul(k, .25)), .0010, .8)
-        tone = g.mul(g.mul(g.add(.45, g.mul(tuft, 1.1)), g.add(.50, g.mul(k, .75))), g.ss(g.xyz(here(g))[0], -.30, .10, .26, 1.0)); v, e = g.node('ShaderNodeBsdfVelvet'), g.node('ShaderNodeBsdfDiffuse'); v.inputs[1].default_value = .42
-        for q, col in ((v, '#763640'), (e, '#280a11')): g.put(q.inputs['Color'], g.scalec(hexc(col), tone)); g.put(q.inputs['Normal'], nm)
+        x, y, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; tuft = g.noise(g.vec(g.mul(x, 2300.0), g.mul(y, 3000.0), 0.0), 1.0, 2, .5); k = g.node('ShaderNodeAttribute', attribute_name='lean').outputs['Fac']; nm = bump(g, g.add(g.mul(tuft, .3), g.mul(k, .3)), .0010, .7)
+        tone = g.mul(g.mul(g.add(.6, g.mul(tuft, .8)), g.add(.35, g.mul(k, 1.1))), lit(g)); v, e = g.node('ShaderNodeBsdfVelvet'), g.node('ShaderNodeBsdfDiffuse'); v.inputs[1].default_value = .30
+        for q, col in ((v, '#8a3e4a'), (e, '#4a121b')): g.put(q.inputs['Color'], g.scalec(hexc(col), tone)); g.put(q.inputs['Normal'], nm)
         return g.addsh(v.outputs[0], e.outputs[0])
     cloth('velvet', P, S.mat('velvet', velvet, 0), np.stack([t, s], -1)).data.attributes.new('lean', 'FLOAT', 'POINT').data.foreach_set('value', lean(t, s).astype(np.float32).ravel())
-    # the pile itself, where it is in focus
+    # the pile itself, where it is in focus: tufts in woven rows, each of a few blades, dark at the foot, that take light by the way they have been left; shadows among them would be glitter
     def nap(g):
-        d, e = g.node('ShaderNodeBsdfDiffuse'), g.node('ShaderNodeBsdfTranslucent'); [g.put(q.inputs[0], hexc('#601f2a')) for q in (d, e)]; return g.mixsh(.35, d.outputs[0], e.outputs[0])
-    m = 2400000 if up else 1600000; tb, sb = np.clip(g.normal(.02, .085, m), -.4, .4), np.where(g.random(m) < 1/6, g.triangular(.015, .075, .075, m), g.uniform(.075, fine, m)); i, j = np.searchsorted(s1, sb)-1, np.searchsorted(t1, tb)-1; p, du, dv = P[i, j], P[i, j+1]-P[i, j], P[i+1, j]-P[i, j]; foot = p+du*((tb-t1[j])/(t1[j+1]-t1[j]))[:, None]+dv*((sb-s1[i])/(s1[i+1]-s1[i]))[:, None]; du, dv = unit(du), unit(dv); k = lean(tb, sb)[:, None]; n = lambda sd: g.normal(0, sd, (m, 1))
-    tip = unit(unit(np.cross(dv, du))*g.uniform(.5, 1, (m, 1))+du*(.9-1.3*k+n(.3))+dv*(.9*k-.35+n(.3)))*g.uniform(.0004, .0009, (m, 1)); blades('nap', foot, tip, unit(np.cross(tip, (0, 1, 0))+g.normal(0, .35, (m, 3)))*g.uniform(.000017, .000036, (m, 1)), S.mat('nap', nap, 0))
-    # the bar on its posts
-    brass = metal('brass', '#d8ac60', .15); posts = (-.022, -.43); r = .0075+sum(.0022*np.exp(-(np.abs(t1[:, None]-x)/.0075)**8) for x in posts); th = np.linspace(0, 2*np.pi, 49)[None]; cloth('bar', place(t1[:, None], .062+r*np.cos(th), .008+r*np.sin(th)), brass); B = Build()
-    for x in posts: q = place(x, .062, .008); B.lathe(q[0], q[1], [(r, q[2]+z) for r, z in ((.010, -.055), (.010, -.046), (.0052, -.041), (.0044, -.026), (.0058, -.018), (.0078, -.014), (.0058, -.010), (.007, -.004))], 32)
-    weld(B.to(S, 'posts', [brass], True))
+        d, e = g.node('ShaderNodeBsdfDiffuse'), g.node('ShaderNodeBsdfTranslucent'); c = g.scalec(hexc('#8a2a36'), g.mul(lit(g), g.node('ShaderNodeAttribute', attribute_name='own').outputs['Fac'])); [(g.put(q.inputs[0], c), g.put(q.inputs['Normal'], g.node('ShaderNodeAttribute', attribute_name='way').outputs['Vector'])) for q in (d, e)]; return g.mixsh(.30, d.outputs[0], e.outputs[0])
+    tb, sb = (q.ravel() for q in np.meshgrid(np.arange(-.24 if up else -.20, .19, .00046), np.arange(.012, fine, .00052))); keep = np.abs(sb-seam) > .0012; tb, sb = tb[keep], sb[keep]; m = len(tb); tb, sb = tb+g.normal(0, .00006, m), sb+g.normal(0, .00009, m); tb, sb, share, own = (np.repeat(q, 6) for q in (tb, sb, g.uniform(.75, 1.2, m), g.normal(0, .10, m))); m = len(tb); tb, sb = tb+g.normal(0, .00018, m), sb+g.normal(0, .00020, m)
+    i, j = np.searchsorted(s1, sb)-1, np.searchsorted(t1, tb)-1; p, du, dv = P[i, j], P[i, j+1]-P[i, j], P[i+1, j]-P[i, j]; foot = p+du*((tb-t1[j])/(t1[j+1]-t1[j]))[:, None]+dv*((sb-s1[i])/(s1[i+1]-s1[i]))[:, None]; du, dv = unit(du), unit(dv); k = lean(tb, sb)[:, None]; n = lambda sd: g.normal(0, sd, (m, 1))
+    up_ = unit(np.cross(dv, du)); tip = unit(up_*g.uniform(.4, .75, (m, 1))+du*(.7-1.3*k+own[:, None]+n(.16))+dv*(1.1-1.7*k+own[:, None]+n(.16)))*(share*g.uniform(.0006, .0011, m)*smooth(sb, fine, fine-.05)*(np.random.default_rng(7).random(m) < smooth(tb, -.23, -.17 if up else -.02)))[:, None]; q = blades('nap', foot, tip, unit(np.cross(tip, (0, 1, 0))+g.normal(0, .3, (m, 3)))*g.uniform(.000032, .000062, (m, 1)), S.mat('nap', nap, 0)); q.visible_shadow = False; q.data.attributes.new('own', 'FLOAT', 'POINT').data.foreach_set('value', ((.72+.56*np.repeat(g.random(m//6), 6)+.3*(g.random(m)-.5))[:, None]*(.42, .42, 1.25)).astype(np.float32).ravel()); q.data.attributes.new('way', 'FLOAT_VECTOR', 'POINT').data.foreach_set('vector', np.repeat(unit(up_+du*(.7*k-.1+n(.10))+dv*(.25-1.4*k+1.0*own[:, None]+n(.08))), 3, 0).astype(np.float32).ravel())
+    # the cord: three strands, two of dark silk and one of old gold, each of fine threads
+    ts = np.arange(-.34, .24, .0002 if big else .0005); so = np.interp(seam, s1, sec[:, 0]), np.interp(seam, s1, sec[:, 1]); no = np.interp(seam, s1, out[:, 0]), np.interp(seam, s1, out[:, 1]); ph = np.linspace(0, 2*np.pi, 56 if big else 28)[None]; turn = 2*np.pi*(ts/.0102+.25*(fbm(ts*30, ts*0, 2, 61)-.5)); lift = .0005+.0014*(fbm(ts*11, seam*13+3+0*ts, 3, 21)-.5)+.0005*(fbm(ts*40, ts*0, 2, 62)-.5); axis = place(ts, so[0]+no[0]*lift, so[1]+no[1]*lift); T = unit(np.gradient(axis, axis=0)); U = unit(np.cross(T, (0, 1, 0))); V = np.cross(T, U)
+    def silk(col, sheen):
+        def b(g): f = g.noise(here(g), 1400, 3, .6); k = g.node('ShaderNodeAttribute', attribute_name='thread').outputs['Fac']; c = g.scalec(hexc(col), g.mul(g.add(.30, g.mul(k, .8)), g.mul(g.add(.6, g.mul(f, .8)), g.ss(g.xyz(here(g))[0], -.30, .10, .24, 1.0)))); return g.principled(Base_Color=c, Roughness=.42, Specular=g.mul(sheen, g.ss(g.xyz(here(g))[0], -.30, .10, .15, 1.0)), Sheen=.6)
+        return S.mat(f'silk{col}', b, 0)
+    gold, dark = silk('#7a5626', .5), silk('#50111a', .6)
+    for i in range(3):
+        a = turn+i*2*np.pi/3; C = axis+.00150*(np.cos(a)[:, None]*U+np.sin(a)[:, None]*V); Ti = unit(np.gradient(C, axis=0)); Ui = unit(np.cross(Ti, np.cos(a)[:, None]*U+np.sin(a)[:, None]*V)); Vi = np.cross(Ti, Ui); th = 11*(ph-1.0*a[:, None])+.9*(fbm(ts[:, None]*400+i*9, ph*1.3, 2, 63)-.5); ridge = np.abs(np.cos(th*.5)); r = .00152*(1+.11*(ridge-.6)+.08*(fbm(ts*300, ts*0+i, 2, 64)-.5)[:, None])
+        o = cloth('strand', C[:, None]+(r*np.cos(ph))[..., None]*Ui[:, None]+(r*np.sin(ph))[..., None]*Vi[:, None], gold if i == 0 else dark); o.data.attributes.new('thread', 'FLOAT', 'POINT').data.foreach_set('value', ridge.astype(np.float32).ravel())
+    n_ = 900; i = g.integers(0, len(ts), n_); a = g.uniform(0, 2*np.pi, n_)[:, None]; o = np.cos(a)*U[i]+np.sin(a)*V[i]; tip = unit(o+T[i]*g.normal(0, 1.2, (n_, 1))+g.normal(0, .3, (n_, 3)))*g.triangular(.0004, .0008, .0032, (n_, 1)); blades('stray', axis[i]+o*.0027, tip, unit(np.cross(tip, (0, 1, 0)))*g.uniform(.000008, .000018, (n_, 1)), dark)
+    # the bar, its collars with beads and worn edges, its posts
+    def brass(g):
+        p = here(g); q = lambda n: g.node('ShaderNodeAttribute', attribute_name=n).outputs['Fac']; x, y, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; film, f, line = g.noise(p, 70, 5, .62), g.noise(p, 700, 4, .6), g.noise(g.vec(g.mul(x, 26.0), g.mul(y, 520.0), 0.0), 1, 3, .7); hair = g.ss(g.noise(g.vec(g.add(g.mul(x, 60.0), g.mul(y, 14.0)), g.add(g.mul(y, 260.0), g.mul(x, -420.0)), 3.0), 1, 2, .5), .70, .76)
+        tar = g.clamp(g.add(g.add(g.mul(g.sub(film, .47), 1.8), g.mul(g.sub(f, .5), .4)), g.sub(g.mul(q('hollow'), .9), g.mul(q('worn'), .8)))); c = g.mix(tar, hexc('#e0b468'), hexc('#6e4a24')); n = g.node('ShaderNodeBsdfPrincipled')
+        for k, v in (('Base Color', c), ('Metallic', 1.0), ('Roughness', g.add(g.add(.13, g.mul(tar, .24)), g.add(g.mul(hair, .14), g.mul(g.sub(line, .5), .08)))), ('Normal', bump(g, g.add(g.add(g.mul(line, .5), g.mul(film, .5)), g.mul(hair, -.5)), .00009, .5))): g.put(n.inputs[k], v)
+        return n.outputs[0]
+    brass = S.mat('brass', brass, 0)
+    def worn(o, x, r, across): bend = np.gradient(np.unwrap(np.arctan2(np.gradient(r), np.gradient(x)))); wide = np.convolve(np.pad(r, 12, 'edge'), np.ones(25)/25, 'valid')-r; soft_ = lambda q: np.convolve(np.pad(q, 2, 'edge'), np.ones(5)/5, 'valid'); [o.data.attributes.new(k, 'FLOAT', 'POINT').data.foreach_set('value', np.repeat(soft_(np.clip(q, 0, 1))[:, None], across, 1).astype(np.float32).ravel()) for k, q in (('worn', -bend*2), ('hollow', wide/.0005))]
+    posts = (-.022, -.43); half = np.array([(0, 9.55), (5.2, 9.5), (5.6, 9.2), (5.75, 8.55), (6.3, 8.5), (6.5, 9.0), (7.0, 9.75), (7.7, 10.0), (8.4, 9.75), (8.9, 9.0), (9.1, 8.5), (9.7, 8.4), (9.9, 8.2), (10.05, 7.5), (40, 7.5)])*.001
+    tt = np.unique(np.concatenate([t1]+[x+np.arange(-.0125, .0125, .0001) for x in posts])); r = np.maximum.reduce([np.interp(np.abs(tt-x), *half.T) for x in posts]); r = np.convolve(np.pad(r, 1, 'edge'), (.25, .5, .25), 'valid'); th = np.linspace(0, 2*np.pi, 97)[None]; o = cloth('bar', place(tt[:, None], .062+r[:, None]*np.cos(th), .008+r[:, None]*np.sin(th)), brass, np.stack(np.broadcast_arrays(tt[:, None]*8, th/6.28), -1)); worn(o, tt, r, 97)
+    foot_ = np.array([(12, -58), (12, -46), (10, -44.5), (5.6, -43), (5.0, -41), (4.4, -30), (4.7, -22.5), (5.0, -21.8), (6.6, -21.2), (7.0, -20.2), (6.6, -19.2), (5.2, -18.6), (5.1, -17.6), (6.2, -16), (7.6, -13.6), (8.2, -11.5), (8.0, -10.2), (6.6, -9.2), (6.4, -4)])*.001; l = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(foot_, axis=0).T))]); l1 = np.arange(0, l[-1], .00015); fr, fz = (np.convolve(np.pad(np.interp(l1, l, foot_[:, k]), 1, 'edge'), (.25, .5, .25), 'valid') for k in (0, 1))
+    for x in posts: q = place(x, .062, .008); o = cloth('post', np.stack([q[0]+fr[:, None]*np.cos(th), q[1]+fr[:, None]*np.sin(th), q[2]+fz[:, None]+0*th], -1), brass, np.stack(np.broadcast_arrays(th*.05, fz[:, None]*20), -1)); worn(o, fz, fr, 97)
     # the house: looked up where a camera's ray meets the plane of focus, so that discs stay clean; seen by metal as a glow, as are the box's side and back
     far = house(*((1080, 1620) if up else (1920, 1200))); back, dim = image('house', far), image('dim', blur(far[::14, ::14], 3)); uv = lambda g: g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:2]
     def seen(g): return far_off(g, back, lens, focus, shift, (eye, 0, 0))
@@ -807,9 +846,9 @@ def box():
     for f, (x0, y0, x1, y1, z0, z1) in ((seen, (-6, 4, 6, 4, -4, 4)), (tiers, (-3, 3.5, 3, 3.5, -1.5, 2.2)), (side, (-1.5, -1.2, -1.5, 1.3, -.15, 1.5)), (room, (-1.4, -1.2, 2, -1.2, -.9, 2))):
         o = S.mesh(f.__name__, [(x0, y0, z0), (x1, y1, z0), (x1, y1, z1), (x0, y0, z1)], [(0, 1, 2, 3)], [S.mat(f.__name__, f, 0)], uvs=[(0, 0), (1, 0), (1, 1), (0, 1)]); o.visible_diffuse = o.visible_shadow = False; o.visible_camera, o.visible_glossy = f is seen, f is not seen
     # light from the stage, dim light in the box, and its lamp on the right
-    S.lamp((1.7, 3.0, .7), '#ffae62', 140, 1.2, 'AREA', (.2, .9, -.1)).visible_camera = False; S.lamp((.6, -.2, .5), '#ffb474', 4, .5, 'AREA', (.16, .9, -.14)); key = S.lamp((.62, .44, .12), '#ffbe80', 110, .09, 'SPOT', (.09, .86, -.14)); key.data.spot_size, key.data.spot_blend, key.visible_glossy, key.visible_camera = math.radians(27), 1, True, False
+    S.lamp((1.7, 3.0, .7), '#ffae62', 290, 1.2, 'AREA', (.2, .9, -.1)).visible_camera = False; S.lamp((.6, -.2, .5), '#ffb474', 4, .5, 'AREA', (.16, .9, -.14)); key = S.lamp((.62, .44, .12), '#ffbe80', 170, .25, 'SPOT', (.09, .86, -.14)); key.data.spot_size, key.data.spot_blend, key.visible_glossy, key.visible_camera = math.radians(27), 1, True, False
     bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .02
-    S.camera((eye, 0, 0), (eye, 1, 0), lens=lens, fstop=4.5, focus=focus, shift_y=shift).data.clip_start = .01
+    S.camera((eye, 0, 0), (eye, 1, 0), lens=lens, fstop=11, focus=focus, shift_y=shift).data.clip_start = .01
     return dict(bounces=3, clamp=2.0, thr=.01, ev=.95 if up else .65, vig=.12, bloom_k=.12, bloom_th=.8)
 def paper_map(n, mm, seed=3):
     """a handmade sheet's map, n samples a side at `mm` a millimetre: relief and tone of matted fibres on a laid mould, with a few dark fibres"""
