@@ -156,13 +156,13 @@ export const dubaiHero: PictureSource = {
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.af69d701',
+  base: '/media/dubai-hero-haze.4b12131f',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Rope on a bronze cleat on a weathered teak rail, Dubai\'s sail, needle and towers in pale haze behind it',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJQBOgCHgD4fOAAD+3o44LDMDvE6Zfld+AAAA',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJQBOgCHgEWWQAP7ejjgeyKe/vSU8NdAAAA==',
   focus: '50% 50%',
   shade: '#5c5750',
   pane: {
