@@ -224,24 +224,6 @@ def limb():
     deep = np.clip(-r, 0, None); cl = fbm(t*34+2*fbm(t*9, deep*9, 3, SEED+3), np.log(deep+.012)*5.5, 6, SEED, .55); img += ((1-out)*(smooth(cl, .44, .74)*(np.exp(-deep/.060)*(.012+.30*g)+np.exp(-deep/.30)*.010)))[..., None]*C('#e0a07a')+((1-out)*(np.exp(-deep/.10)*.030*wide+.0015))[..., None]*C(P[2])
     d0 = np.hypot(X-cx-R*math.sin(sun), v-cy+R*math.cos(sun)); img += (np.exp(-(d0/.008)**1.2)*num('sunk', 7)+np.exp(-d0/.045)*.28)[..., None]*C(P[1])*np.clip(out+.25, 0, 1)[..., None]
     return img, dict(ev=num('ev', .25), bloom_k=.30, bloom_th=.45, vig=.35)
-def brushed():
-    """Metal brushed straight or round (sun dial): mode=line|disc. pal = metal, light, shade"""
-    P = pal('#b5813f,#ffe2a8,#1a1210'); g = rng.normal(size=(H, W)).astype(np.float32)
-    if num('mode', 'line') == 'disc':
-        cx, cy = num('cx', .68), num('cy', .42); dx, dy = (u-cx)*ASP, v-cy; r, a = np.hypot(dx, dy), np.arctan2(dy, dx)
-        na = fbm((a+4)*60, r*1.5+2, 4, SEED)*.5+vnoise((a+4)*420, r*2.0, SEED+1)*.5; f = np.abs(np.cos(a*1.0+.5+(na-.5)*.22))**18+.6*np.abs(np.cos(a+2.0+(na-.5)*.2))**40+.12
-        rings = .96+.04*np.cos(r*900); img = ramp(np.clip(f*.75, 0, 1), [P[2], P[0], (P[1], 1.3)])*(.7+.5*na)[..., None]
-        grooves = smooth(np.abs(((r*22) % 1)-.5), .47, .5)*smooth(r, .46, .47)*0; img *= (1-grooves*.8)[..., None]
-        for rr in (.30, .305, .62, .66): img *= (1-.75*np.exp(-((r-rr)*H/(1.6*S*1.6))**2))[..., None]; img += (np.exp(-((r-rr-.0035)*H/(1.2*S*1.6))**2)*f)[..., None]*C(P[1])*.5
-        for k in range(60):                        # minute marks, applied metal
-            an = k*math.pi/30+.13; c, s = math.cos(an), math.sin(an); along, across = dx*c+dy*s, -dx*s+dy*c; L0, wd = (.535, .0075) if k % 5 == 0 else (.585, .0022)
-            m = np.clip((wd-np.abs(across))*H+.5, 0, 1)*np.clip((along-L0)*H, 0, 1)*np.clip((.61-along)*H, 0, 1); b = .25+.9*abs(math.cos(an*1.5+.4))**3; img = img*(1-m[..., None])+(m*b)[..., None]*C(P[1])*(.5+.7*smooth(across, -wd, wd))[..., None]
-        img = dof(img, 0, 9, np.abs((v-.5)+(u-.5)*.25)*1.3)
-    else:
-        n = resize(rng.normal(size=(H, max(2, W//160))).astype(np.float32)[..., None], W, H)[..., 0]+.6*resize(rng.normal(size=(H, max(2, W//30))).astype(np.float32)[..., None], W, H)[..., 0]
-        q = v+u*.25; f = np.exp(-((q-.48+.0*n)/.10)**2)+.55*np.exp(-((q-.92)/.05)**2)+.4*np.exp(-((q-.16)/.22)**2); f = np.clip(f*(1+.22*n)+.06*n+.04, 0, 2)
-        img = ramp(np.clip(f*.7, 0, 1), [P[2], P[0], (P[1], 1.25)]); edge = np.clip((q-num('edge', 1.02))*H*.5, 0, 1)[..., None]; img = img*(1-edge)+edge*C(P[2])*.2; img = dof(img, .5, 10, q)
-    return img, dict(ev=num('ev', .1), bloom_k=.14, bloom_th=.75, vig=.5)
 # ---------------------------------------------------------------- water that mirrors a sky
 def water():
     """Open water seen low; reflects the analytic sky of `light`. hc = eye height, amp = slope, hz = horizon row"""

@@ -47,12 +47,12 @@ export const zurich04: PictureSource = {
 
 export const zurich05: PictureSource = {
   id: 'zurich-05',
-  base: '/media/zurich-05.c940df26',
+  base: '/media/zurich-05.919853d5',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A steel watch dial, close up',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAcABoCQJZwAAl3ehysJDgAA/tpudvF9oXy12if+Ke9vgGGaBwAA',
+  alt: 'A watch movement close up: a blued screw in a bridge with Geneva stripes, a ruby in gold, lamps out of focus behind',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJZQAAqqRx9qAAP2h14kxIyRgDpxyr7xLwAAA',
   focus: '50% 50%',
 }
 
