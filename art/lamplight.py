@@ -700,7 +700,7 @@ def table():
     S.camera(tuple(eye), (0, 1, float(eye[2])), lens=lens, fstop=4.5, focus=focus, shift_y=shift).data.clip_start = .01
     return dict(bounces=14, clamp=4.0, thr=.02, ev=.75, contrast=1.16, vig=.40, bloom_k=.08, bloom_th=1.0)
 def house(w, h):
-    """An opera house across from a box, as a wide-open lens sees it (bottom row first): tiers of boxes along a horseshoe that comes nearer to the right, where the stage glows. Most openings are dark, few show a lit wall, drapery or a door; before the piers candelabra of up to five lamps in unequal company. Their discs are larger and fainter where near, cut by the barrel towards the corners, some by a rail before them; upright from further off"""
+    """An opera house across from a box, as a wide-open lens sees it (bottom row first): tiers of boxes along a horseshoe that comes nearer to the right, where the stage glows. Most openings are dark, few show a lit wall, drapery or a door; before the piers candelabra of up to five lamps in unequal company. Their discs are larger and fainter where near and cut by the barrel towards the corners; a rail before a lamp dims its disc, as it is as far out of focus; upright from further off"""
     R, bay, eye, asp, up = 18.0, 2.35, 1.75, w/h, h > w; turn, f, tall, row, rad, low, bright = (.56, 1.0, 3.5, .36, .0185*w, .1, 1.5) if up else (.56, .80, 3.3, .255, .0112*w, .02, 1.6); c = lambda q: np.array(hexc(q)); g = np.random.default_rng(21)
     def at(a, z): t = a/(2*R); x = .5+f*np.tan(t-turn); return x, row+.05*(x-.5)-z*asp*f/np.cos(t-turn)/(2*R*np.cos(t)), 2*R*np.cos(t)         # `a` along the wall, z above the eye: where it is in the picture, and how far
     W, H = w//4, h//4; u, v = np.meshgrid((np.arange(W)+.5)/W, (np.arange(H)+.5)/H); t = turn+np.arctan((u-.5)/f); z = eye+(row+.05*(u-.5)-v)/asp/f*np.cos(t-turn)*2*R*np.cos(t); k = np.floor(z/tall); y = z-k*tall; a = 2*R*t; n, p = np.floor(a/bay), np.round(a/bay); d, e = a/bay-n-.5, (a/bay-p)*bay       # tier, height above its floor; from the middle of a box (in boxes), from a pier
@@ -718,10 +718,8 @@ def house(w, h):
     def disc(r, x, y, edge, rim=.15): m = int(r*(1+edge))+3; Y, X = np.mgrid[-m:m+1, -m:m+1].astype(np.float32); q = np.hypot(X, Y); return smooth(np.maximum(q, np.hypot(X+x*r, Y+y*r)/1.04), r*(1+edge*.5), r*(1-edge*.5))*(1-.5*rim+rim*1.5*np.clip(q/r, 0, 1)**5)
     B = disc(rad*1.25/4, 0, 0, .3); m = B.shape[0]//2; P = np.zeros((2*H, 2*W)); P[:2*m+1, :2*m+1] = B/B.sum(); B = np.fft.rfft2(np.roll(P, (-m, -m), (0, 1)))
     img = np.stack([np.fft.irfft2(np.fft.rfft2(np.pad(img[..., j], ((H//2, H-H//2), (W//2, W-W//2)), 'edge'))*B, P.shape)[H//2:H//2+H, W//2:W//2+W] for j in range(3)], -1); img = resize(blur(img.astype(np.float32), 1.5), w, h)
-    def lamp(x, y, power, hue, size=1.0, cut=None):
-        """one disc; `cut`: how much of it (-1 to 1) shows above the rail before it"""
+    def lamp(x, y, power, hue, size=1.0):
         r = rad*size; q = disc(r, 1.25*(x-.5), 1.0*(y-.36)/asp, g.uniform(.14, .34), g.choice((.05, .18, .55), p=(.5, .35, .15))); m = q.shape[0]//2; i, j = int(y*h), int(x*w); a, b, l, o = max(i-m, 0), min(i+m+1, h), max(j-m, 0), min(j+m+1, w)
-        if cut is not None: X, Y = np.mgrid[-m:m+1, -m:m+1][::-1]; q = q*smooth(Y-r*cut+X*.12*(x-.45), r*.16, -r*.16)
         if a < b and l < o: img[a:b, l:o] += q[a-i+m:b-i+m, l-j+m:o-j+m, None]*c(hue)*power
     hues = dict(a=('#ff8c36', '#ff9e4a', '#ff7428', '#ffb468', '#ff5a2a', '#ffca8c'), p=(.33, .29, .18, .10, .06, .04)); fade = lambda x, y: smooth(y, low+.04, .30)*(.42+.58*smooth(x, 0, .6))*smooth(x, .97, .90)
     for k in range(-4, 8):
@@ -731,10 +729,10 @@ def house(w, h):
             hue, arms = g.choice(**hues), g.choice(5, p=(.20, .22, .30, .18, .10))+1; a0, z0 = p*bay+g.normal(0, .12), k*tall-eye+1.55+g.normal(0, .14)
             for i in range(arms):
                 s = i-(arms-1)/2; x, y, far = at(min(a0, 48.)+s*g.uniform(.27, .46)*(1 if arms > 1 else 0)+g.normal(0, .04), z0-.10*s*s+g.normal(0, .11)); size = (26/far)**1.1*g.uniform(.84, 1.14)
-                if far > 6 and -.06 < x < .93 and low < y < .8: lamp(x, y, bright*q*g.uniform(.25, 1.15)*fade(x, y)/size**1.1, hue if g.random() < .7 else g.choice(**hues), size, g.uniform(-.35, .6) if g.random() < .16 else None)
+                if far > 6 and -.06 < x < .93 and low < y < .8: lamp(x, y, bright*q*g.uniform(.25, 1.15)*(g.uniform(.2, .7) if g.random() < .16 else 1)*fade(x, y)/size**1.1, hue if g.random() < .7 else g.choice(**hues), size)
     for _ in range(64):         # within boxes: a shaded lamp half behind the rail, or a far small one, sharp and bright
         k, n_ = g.integers(-3, 5), g.integers(-6, 40); far_ = g.random() < .45; x, y, far = at(min((n_+.5)*bay+g.normal(0, .5), 48), k*tall-eye+(1.05+.9*g.random() if far_ else 1.12)); size = (26/far)**1.1*(g.uniform(.22, .42) if far_ else g.uniform(.7, .95))
-        if far > 6 and -.05 < x < .92 and low < y < .8 and g.random() < .25+of(crowd, k, n_): lamp(x, y, bright*(g.uniform(.3, 1.3)**1.5 if far_ else .08+.35*g.random()**2)*fade(x, y), g.choice(**hues), size, None if far_ else g.uniform(-.3, .35))
+        if far > 6 and -.05 < x < .92 and low < y < .8 and g.random() < .25+of(crowd, k, n_): lamp(x, y, bright*(g.uniform(.3, 1.3)**1.5 if far_ else .05+.22*g.random()**2)*fade(x, y), g.choice(**hues), size)
     for x, y, size, q in ((.995, .225, 3.0, .10), (.045, .30, 2.2, .05)): lamp(x, y, q*bright, '#ff8434', size)         # nearest, only glows
     x, y = np.meshgrid(np.arange(w)/w, np.arange(h)/h); img += (.008+.035*np.exp(-((x-.62)/.26)**2-((y-.06)/.20)**2)+.016*np.exp(-((x-.75)/.35)**2-((y-.42)/.22)**2))[..., None]*c('#ff9a4c')          # lit air, brightest below the chandelier, which is above the frame
     return (img*((.40+.75*smooth(x, 0, .62))*(.22+.78*smooth(y, 0, .24))*(1-.35*smooth(x, .8, 1.05)))[..., None])[::-1].astype(np.float32)

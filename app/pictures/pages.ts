@@ -95,15 +95,15 @@ export const servicesClose: PictureSource = {
 
 export const servicesHero: PictureSource = {
   id: 'services-hero',
-  base: '/media/services-hero.a8db4e9f',
+  base: '/media/services-hero.ebb99eec',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960, 1080],
   width: 2560,
   height: 1600,
   alt: 'The velvet rail of an opera box under a brass bar, before the blurred lamps of the golden tiers opposite',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAABwAQCdASoMAAgABoCQJYgCdAFAAAD+7uG9Q1oTARmBC47qpvJ/i69QhgAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoMAAgABoCQJYgCdAEfbbFtSQAA/uQJf9pW1uRW+YnR8qAAAAA=',
   focus: '78% 28%',
-  shade: '#5c1e24',
+  shade: '#5c1f24',
 }
 
 export const whoWeAre: PictureSource = {
