@@ -88,7 +88,7 @@ def theatre(S, ox, oy, rz):
             for k in range(n): x, y, z = at_(u, v); props.walker(O, x+k*f.uniform(.7, 1.8), y-k*f.uniform(.2, 1.2), z+k*.2, f.uniform(1.5, 1.95), 10, 10, f)
         for p, q in ((b, R0), (R0, R1)):                                                              # a handrail on posts along the edge of slope and roof, with a gap
             for u0, u1 in ((.05, .44), (.47, .98)):
-                P = [tuple(p[n]+t*(q[n]-p[n])+(0, .5, 1.1)[n] for n in range(3)) for t in np.linspace(u0, u1, 15)]; O.tube(P, .06, 4, 10)
+                P = [tuple(p[n]+t*(q[n]-p[n])+(0, .5, 1.1)[n] for n in range(3)) for t in np.linspace(u0, u1, 15)]; O.tube(P, .06+.07*LIFE, 4, 10)
                 for x, y, z in P: O.tube([(x, y, z-1.2), (x, y, z)], .045, 3, 10)
         O.box(9, 98, 17, 14, 49, 51.3, 2, .02, 8, 8); O.box(-9, 96, 7, 9, 49, 50.4, 6, .02, 8, 8); O.box(22, 99, 4, 6, 49, 50.8, 7, .02, 8, 8); O.box(35, 100, 19, 24, 26, 35.5, 12, .01, 8, 8); O.box(51, 103, 13, 18, 26, 31, 13, .01, 8, 8); O.box(-30, 92, 9, 12, 26, 32, 14, .01, 8, 8)      # plant on the tower, lower blocks beside it
         for x, h in ((14, 56), (16, 54), (-8, 53.5)): O.tube([(x, 97, 49), (x, 97, h)], .12, 4, 10)
@@ -98,14 +98,17 @@ def theatre(S, ox, oy, rz):
         for i in range(n): q = x+i*4.6+r.uniform(0, 2); w = r.uniform(1.2, 3.6); O.quad((q, y, 6), (q+w, y, 6), (q+w, y, 7.7), (q, y, 7.7), r.rand()*1000, 2, [(0, 0), (1, 0), (1, 1), (0, 1)])
     def tower(g):
         geo = g.node('ShaderNodeNewGeometry'); p = geo.outputs['Position']; z = g.xyz(p)[2]; n = g.noise(g.v('MULTIPLY', p, (.05, .05, .12)), 1.0, 4, .6); glow = g.mul(g.exp(g.mul(g.m('MAXIMUM', g.sub(z, 27.0), 0.0), -.2)), g.ss(z, 25, 27))
-        u, _, at = facades.attributes(g); west = g.ss(g.xyz(g.node('ShaderNodeTexCoord').outputs['Object'])[0], 30, -26); q = g.div(u, 4.4); panel = g.white(g.vec(g.m('FLOOR', q), at, 1)); joint = g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', q), .5)), .40, .46, 1.0, .45)
+        u, _, at = facades.attributes(g); at = g.m('ROUND', at) if LIFE else at; west = g.ss(g.xyz(g.node('ShaderNodeTexCoord').outputs['Object'])[0], 30, -26); q = g.div(u, 4.4); panel = g.white(g.vec(g.m('FLOOR', q), at, 1)); joint = g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', q), .5)), .40, .46, 1.0, .45)
         tone = g.mul(g.mul(joint, g.add(.82, g.mul(panel, .36))), g.mul(g.add(.7, g.mul(west, .55)), g.ss(z, 26, 49, .85, 1.15)))
         if DAY:                                                                                        # sheets of bright aluminium in a regular grid, each a little off its neighbour's plane, punched too finely to be seen but as a soft grain
             v = g.div(g.xyz(g.node('ShaderNodeUVMap').outputs[0])[1], 3.0); c = g.div(u, 2.2); cell = g.white(g.vec(g.m('FLOOR', c), g.m('FLOOR', v), at)); seam = lambda k, w, d: g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', k), .5)), .5-w, .5-w*.4, 1.0, d)
             tone = g.mul(g.mul(g.mul(seam(c, .075, 1-.34*JOINT), seam(v, .055, 1-.26*JOINT)), g.add(1-.07*JOINT, g.mul(cell, .13*JOINT))), g.mul(g.mul(g.mul(g.ss(g.xyz(geo.outputs['Normal'])[0], -.3, -.7, .56, 1.3), g.add(.84, g.mul(west, .40))), g.ss(z, 26, 49, .93, 1.06)), g.add(.97, g.mul(g.sub(n, .5), .10))))
+            if LIFE:
+                k = g.add(g.div(u, 3.1), g.mul(g.noise(g.vec(g.mul(u, .12), at, 4), 1.0, 2, .5), 2.2)); strip, bay = (g.sub(g.white(g.vec(g.m('FLOOR', g.div(k, d)), at, 9+d)), .5) for d in (1, 3)); tone = g.mul(g.mul(tone, seam(k, .075, 1-.34*LIFE)), g.add(1.0, g.mul(g.add(g.mul(strip, .30), g.mul(bay, .20)), LIFE)))
             return g.principled(Base_Color=g.scalec(hexc('#dfe2e5'), g.mul(tone, .66)), Roughness=.5, Specular=.4, Emission=g.scalec(mirrored(g, geo.outputs['Normal'], .5, .4), g.mul(tone, .12)), Emission_Strength=1.0)
         return g.principled(Base_Color=g.scalec(hexc('#85888d'), g.mul(g.mul(g.add(.6, g.mul(n, .5)), tone), A.get('stage', 1)**2)), Roughness=.55, Specular=.3*A.get('stage', 1), Emission=g.addc(g.scalec(hexc('#e8924a'), g.mul(glow, .05*A.get('foyer', 1.5))), g.scalec(mirrored(g, geo.outputs['Normal'], 2.5, .4), g.mul(g.mul(g.mul(west, tone), g.m('MAXIMUM', g.mul(g.xyz(geo.outputs['Normal'])[1], -1.0), 0.0)), .1*A.get('stone', 1)))), Emission_Strength=A.get('stage', 1))
     return O.to(S, 'opera', [S.mat('marbled', marbled, 1.3*A.get('stone', 1)**.5*PALE), S.mat('fascia', fascia, .9*PALE), S.mat('room', room), S.mat('oak', oak), S.plain('bar', '#0d0b0a', .6, emit='#c86a2a', emit_k=.02), S.mat('flank', panelled, PALE) if DAY else S.plain('flank', '#6f6a66', .7, haze=1.5), S.plain('soffit', '#3a3632' if DAY else '#8a6a4c', .7, emit='#ff9a4a', emit_k=(.06 if DAY else .30)*min(1, A.get('foyer', 1.5))), S.plain('column', '#a08468', .6, emit='#e88a3c', emit_k=.14*min(1, A.get('foyer', 1.5))), S.mat('tower', tower, (1.2 if DAY else 1.9)*A.get('stage', 1)*PALE)]+([S.mat('glazed', glazed, .2*PALE), S.plain('figure', '#17171a', .8, haze=.7*PALE)] if DAY else []), at=(ox, oy, 0), rz=rz)
+LIFE = A.get('life', 0)                                                  # life= : how far, by day, the tower's sheets differ strip by strip and the handrail is seen
 JOINT = A.get('joint', 1)                                                # joint= : how deep, by day, the joints of its stone and aluminium are
 PALE = A.get('pale', 1)                                                  # pale= : how many times more air is before the Opera
 OX, OY, RZ = tup(A.get('opera', '112,408,.05'))                           # opera=x,y,turn : where the Opera is
