@@ -98,7 +98,7 @@ def theatre(S, ox, oy, rz):
         for i in range(n): q = x+i*4.6+r.uniform(0, 2); w = r.uniform(1.2, 3.6); O.quad((q, y, 6), (q+w, y, 6), (q+w, y, 7.7), (q, y, 7.7), r.rand()*1000, 2, [(0, 0), (1, 0), (1, 1), (0, 1)])
     def tower(g):
         geo = g.node('ShaderNodeNewGeometry'); p = geo.outputs['Position']; z = g.xyz(p)[2]; n = g.noise(g.v('MULTIPLY', p, (.05, .05, .12)), 1.0, 4, .6); glow = g.mul(g.exp(g.mul(g.m('MAXIMUM', g.sub(z, 27.0), 0.0), -.2)), g.ss(z, 25, 27))
-        u, _, at = facades.attributes(g); at = g.m('ROUND', at) if LIFE else at; west = g.ss(g.xyz(g.node('ShaderNodeTexCoord').outputs['Object'])[0], 30, -26); q = g.div(u, 4.4); panel = g.white(g.vec(g.m('FLOOR', q), at, 1)); joint = g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', q), .5)), .40, .46, 1.0, .45)
+        u, _, at = facades.attributes(g); west = g.ss(g.xyz(g.node('ShaderNodeTexCoord').outputs['Object'])[0], 30, -26); q = g.div(u, 4.4); panel = g.white(g.vec(g.m('FLOOR', q), at, 1)); joint = g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', q), .5)), .40, .46, 1.0, .45)
         tone = g.mul(g.mul(joint, g.add(.82, g.mul(panel, .36))), g.mul(g.add(.7, g.mul(west, .55)), g.ss(z, 26, 49, .85, 1.15)))
         if DAY:                                                                                        # sheets of bright aluminium in a regular grid, each a little off its neighbour's plane, punched too finely to be seen but as a soft grain
             v = g.div(g.xyz(g.node('ShaderNodeUVMap').outputs[0])[1], 3.0); c = g.div(u, 2.2); cell = g.white(g.vec(g.m('FLOOR', c), g.m('FLOOR', v), at)); seam = lambda k, w, d: g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', k), .5)), .5-w, .5-w*.4, 1.0, d)

@@ -145,7 +145,7 @@ export const osloHero: PictureSource = {
 
 export const osloHeroHaze: PictureSource = {
   id: 'oslo-hero-haze',
-  base: '/media/oslo-hero-haze.499206de',
+  base: '/media/oslo-hero-haze.aaab8a1d',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -157,7 +157,7 @@ export const osloHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAgCdASoMABIAP2WaxVgzKygjsAgCYCyJZwAAhHNAAP7oDKF1tR/420AIhUL+35lWb4cQE0esl1JgAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAgCdASoMABIAP2Wcw1ezKyejsAgCYCyJZwDE2C2xAAD+6K8MhbUf+NtACIUsEiGTP19bsl8AAA==',
     focus: '50% 50%',
   },
 }
