@@ -73,6 +73,10 @@ def despeckle(a, f=3.0, cap=40.0):
     """kill single-pixel fireflies: clamp to f * third-brightest neighbour"""
     L = a.max(2); P = np.pad(L, 1, 'edge'); N = np.stack([P[i:i+L.shape[0], j:j+L.shape[1]] for i in range(3) for j in range(3) if (i, j) != (1, 1)])
     lim = np.maximum(np.partition(N, 5, 0)[5]*f, .02); sc = np.where(L > lim, lim/np.maximum(L, 1e-6), 1); return np.minimum(a*sc[..., None], cap)
+def calm_shade(a, low, high):
+    """takes speckle out of shade alone, below `low` (linear) entirely, above `high` not at all: the median of nine, then the denoiser at its strongest"""
+    P = np.pad(a, ((1, 1), (1, 1), (0, 0)), 'edge'); h, w = a.shape[:2]; d = np.median(np.stack([P[i:i+h, j:j+w] for i in range(3) for j in range(3)]), 0); L = blur(d.mean(2, keepdims=True), 1.0); k = np.clip((high-L)/(high-low), 0, 1)
+    return a+k*k*(3-2*k)*(denoise(d, 1.0)-a)
 def calmed(y, row, r):
     """softens what lies below a row (0..1) by a gaussian of r px: glitter on water, which weighs much in a small file"""
     k = int(row*y.shape[0]); return np.concatenate([y[:k], blur(y[k:], r)])

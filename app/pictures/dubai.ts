@@ -156,19 +156,19 @@ export const dubaiHero: PictureSource = {
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.4b12131f',
+  base: '/media/dubai-hero-haze.9fb006ed',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Rope on a bronze cleat on a weathered teak rail, Dubai\'s sail, needle and towers in pale haze behind it',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJQBOgCHgEWWQAP7ejjgeyKe/vSU8NdAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJQBOgCHgD5sEAP7ejjufUOJvOGCTlZAAAA==',
   focus: '50% 50%',
   shade: '#5c5750',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAgCdASoMABIAP2Waw1ezKyeksAgCYCyJZQDE2DKUAAD+6cvpgSWX64HUH/wE4RoB271QAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAgCdASoMABIAP2Waw1ezKyeksAgCYCyJZQDE2DKUAAD+6cvpgSWYF89588jJYiAyiZJsnosAAA==',
     focus: '50% 50%',
   },
 }
