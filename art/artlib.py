@@ -405,8 +405,9 @@ class Scene:
         img, cover = load_exr(exr, alpha=True) if s.behind is not None else (load_exr(exr), None); os.remove(exr)
         t = time.time()
         back = 0 if cover is None else (1-np.clip(cover, 0, 1))*resize(s.behind, w, h)      # a thin blade is no speck before what is behind it
-        img = np.maximum(despeckle(img+back, args().get('speck', 3.0))-back, 0); pk = {**pk, 'speck': 0}
+        img = despeckle(img+back, args().get('speck', 3.0)); pk = {**pk, 'speck': 0}
         if 'shade' in args(): img = calm_shade(img, *tup(args()['shade']))
+        img = np.maximum(img-back, 0)
         if rs != 1: img = enlarge(denoise(img, args().get('dn', .5)), *full); pk['dn'] = False
         if cover is not None: img = img+(1-np.clip(resize(cover, *full), 0, 1))*resize(s.behind, *full)
         finish(img, out, **pk)
