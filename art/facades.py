@@ -84,11 +84,11 @@ def town_hall(S, name, tower=False, lit=.62, k=.75, up=.42, haze=1.0, vary=0):
         c = g.mix(frame, g.mix(course, brick, stone), g.scalec(stone, .8)); c = g.mix(either(g, glass, arcade), c, (.014, .017, .022)); c = g.mix(bars, c, hexc('#4a4238'))
         # lamps at the foot of each pier: narrow below, one even light above
         reach = 12.0 if tower else 8.0; pier = g.div(g.sub(P/2, ax), g.add(.8, g.mul(h, .16))); cone = g.mix(g.ss(h, 1.0, 9.0), g.vec(*[g.exp(g.mul(g.mul(pier, pier), -1.0))]*3), (.62, .62, .62)); glow = g.mul(g.exp(g.div(h, -reach)), up*args().get('footk', 1.0))
-        if vary: own = g.white(g.vec(iu, at, 12.0)); glow = g.mul(glow, g.ss(g.noise(g.vec(g.mul(cu, .8), at, 8.0), 1.0, 1, .5), .34, .68, .12, 1.15)); few = g.ss(g.noise(g.vec(g.mul(cu, .34), at, 21.0), 1.0, 1, .5), .44, .60, .10, 1.3) if vary > 1 else 1.0; glow = g.mul(glow, g.mul(few, .10 if vary > 1 else 1.0))
+        if vary: own = g.white(g.vec(iu, at, 12.0)); glow = g.mul(glow, g.ss(g.noise(g.vec(g.mul(cu, .8), at, 8.0), 1.0, 1, .5), .34, .68, .12, 1.15)); few, dim, warm = (g.ss(g.noise(g.vec(g.mul(cu, .34), at, 21.0), 1.0, 1, .5), .44, .60, .10, 1.3), .10, 4.0) if vary > 1 else (1.0, 1.0, 1.0); glow = g.mul(glow, g.mul(few, dim))
         wash = g.scalec(g.v('MULTIPLY', g.v('MULTIPLY', g.mix(.65, c, hexc('#806448')), hexc('#ffc384')), cone), g.mul(g.mul(glow, 4.4), g.sub(1.0, either(g, hole, arcade))))
         room = g.scalec(lamp_colour(g, g.mul(g.white(g.vec(iu, at, 6.0)), .5)), both(g, glass, on, g.add(.3, g.mul(g.ss(v, 11.0, 17.0), .7)), k))
         vault = g.scalec(hexc('#ff9d45'), both(g, arcade, g.ss(v, 1.0, 7.5), up*args().get('footk', 1.0)*.55))
-        if vary: room = g.scalec(room, g.add(.06, g.mul(own, g.mul(own, .9)))); vault = g.scalec(vault, g.mul(few, g.add(.2, g.mul(g.white(g.vec(iu, at, 14.0)), 1.0 if vary < 2 else 4.0))))
+        if vary: room = g.scalec(room, g.add(.06, g.mul(own, g.mul(own, .9)))); vault = g.scalec(vault, g.mul(few, g.add(.2, g.mul(g.white(g.vec(iu, at, 14.0)), warm))))
         return g.principled(Base_Color=c, Roughness=g.m('MULTIPLY_ADD', glass, -.5, .75), Specular=.3, Emission=g.addc(wash, g.addc(room, vault)), Emission_Strength=1.0)
     return S.mat(name, b, haze)
 

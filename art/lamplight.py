@@ -719,7 +719,7 @@ def house(w, h):
     B = disc(rad*1.25/4, 0, 0, .3); m = B.shape[0]//2; P = np.zeros((2*H, 2*W)); P[:2*m+1, :2*m+1] = B/B.sum(); B = np.fft.rfft2(np.roll(P, (-m, -m), (0, 1)))
     img = np.stack([np.fft.irfft2(np.fft.rfft2(np.pad(img[..., j], ((H//2, H-H//2), (W//2, W-W//2)), 'edge'))*B, P.shape)[H//2:H//2+H, W//2:W//2+W] for j in range(3)], -1); img = resize(blur(img.astype(np.float32), 1.5), w, h)
     def lamp(x, y, power, hue, size=1.0):
-        r = rad*size; q = disc(r, 1.25*(x-.5), 1.0*(y-.36)/asp, g.uniform(.14, .34), g.choice((.05, .18, .55), p=(.5, .35, .15))); m = q.shape[0]//2; i, j = int(y*h), int(x*w); a, b, l, o = max(i-m, 0), min(i+m+1, h), max(j-m, 0), min(j+m+1, w)
+        r = rad*size; q = disc(r, 1.25*(x-.5), (y-.36)/asp, g.uniform(.14, .34), g.choice((.05, .18, .55), p=(.5, .35, .15))); m = q.shape[0]//2; i, j = int(y*h), int(x*w); a, b, l, o = max(i-m, 0), min(i+m+1, h), max(j-m, 0), min(j+m+1, w)
         if a < b and l < o: img[a:b, l:o] += q[a-i+m:b-i+m, l-j+m:o-j+m, None]*c(hue)*power
     hues = dict(a=('#ff8c36', '#ff9e4a', '#ff7428', '#ffb468', '#ff5a2a', '#ffca8c'), p=(.33, .29, .18, .10, .06, .04)); fade = lambda x, y: smooth(y, low+.04, .30)*(.42+.58*smooth(x, 0, .6))*smooth(x, .97, .90)
     for k in range(-4, 8):
@@ -730,7 +730,7 @@ def house(w, h):
             for i in range(arms):
                 s = i-(arms-1)/2; x, y, far = at(min(a0, 48.)+s*g.uniform(.27, .46)*(1 if arms > 1 else 0)+g.normal(0, .04), z0-.10*s*s+g.normal(0, .11)); size = (26/far)**1.1*g.uniform(.84, 1.14)
                 if far > 6 and -.06 < x < .93 and low < y < .8: lamp(x, y, bright*q*g.uniform(.25, 1.15)*(g.uniform(.2, .7) if g.random() < .16 else 1)*fade(x, y)/size**1.1, hue if g.random() < .7 else g.choice(**hues), size)
-    for _ in range(64):         # within boxes: a shaded lamp half behind the rail, or a far small one, sharp and bright
+    for _ in range(64):         # within boxes: a shaded lamp, dim, or a far small one, sharp and bright
         k, n_ = g.integers(-3, 5), g.integers(-6, 40); far_ = g.random() < .45; x, y, far = at(min((n_+.5)*bay+g.normal(0, .5), 48), k*tall-eye+(1.05+.9*g.random() if far_ else 1.12)); size = (26/far)**1.1*(g.uniform(.22, .42) if far_ else g.uniform(.7, .95))
         if far > 6 and -.05 < x < .92 and low < y < .8 and g.random() < .25+of(crowd, k, n_): lamp(x, y, bright*(g.uniform(.3, 1.3)**1.5 if far_ else .05+.22*g.random()**2)*fade(x, y), g.choice(**hues), size)
     for x, y, size, q in ((.995, .225, 3.0, .10), (.045, .30, 2.2, .05)): lamp(x, y, q*bright, '#ff8434', size)         # nearest, only glows
