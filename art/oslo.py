@@ -270,12 +270,5 @@ if A.get('drift'):                                                              
             r = g.add(g.m('SQRT', g.add(g.mul(u, u), g.mul(v, v))), g.add(g.mul(g.sub(.5, n), .62), g.mul(g.sub(.5, big), .75))); grp = g.node('ShaderNodeGroup', node_tree=S.hazegrp); g.put(grp.inputs[0], g.vec(ix, iy, g.m('MAXIMUM', iz, .02)))
             return g.mixsh(g.mul(g.mul(g.ss(r, .92, .10), g.ss(g.m('MAXIMUM', g.m('ABSOLUTE', u), g.m('ABSOLUTE', v)), 1.0, .7)), amt), g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(grp.outputs[0], S.m['haze_k']))
         D = Build(); rx, rz, X, Y, z = rx*f, rz*f, CX+(OX+x-60*math.sin(RZ)-CX)*f, OY-44-4*k, EZ+(z-EZ)*f; D.quad((X-rx, Y, z-rz), (X+rx, Y, z-rz), (X+rx, Y, z+rz), (X-rx, Y, z+rz), 0, 0, [(-1, -1), (1, -1), (1, 1), (-1, 1)]); o = D.to(S, f'drift{k}', [S.mat(f'drift{k}', torn, 0)]); o.visible_diffuse = o.visible_shadow = False
-if A.get('gulls'):                                                                                 # gulls=x,y,z,span;... : gulls on the wing
-    r, W = np.random.RandomState(12), Build()
-    for x, y, z, w in (tup(q) for q in str(A['gulls']).split(';')):
-        bank, up = r.uniform(-.35, .35), r.uniform(.05, .4); P = lambda t, h: (x+t*w*math.cos(bank)-h*w*math.sin(bank), y, z+h*w*math.cos(bank)+t*w*math.sin(bank))
-        for sd in (-1, 1): [W.quad(P(sd*t0, h0-c0), P(sd*t1, h1-c1), P(sd*t1, h1+c1), P(sd*t0, h0+c0), 0, 0) for t0, h0, c0, t1, h1, c1 in ((0, 0, .06, .24, up*.6, .055), (.24, up*.6, .055, .5, up*.45, .012))]
-        W.tube([P(-.03, -.02), P(.03, -.02)], .09*w, 5, 0)
-    W.to(S, 'gulls', [S.plain('gull', '#4a4a4c', .8, haze=2)])
 S.camera((-70, 40, 7.5), (-12, 420, 62), lens=A.get('lens', 27))
 S.render(A.get('out', RENDERS + 'oslo.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 32), ev=A.get('ev', .35))
