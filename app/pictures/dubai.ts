@@ -156,7 +156,7 @@ export const dubaiHero: PictureSource = {
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.133f5660',
+  base: '/media/dubai-hero-haze.c84ee58c',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -168,7 +168,7 @@ export const dubaiHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABwAwCdASoMABIAP2Waw1ezKyeksAgCYCyJZQDE2CHfUP9P7EAA/q7+zeixUnJJJbhgj4wZ3KAAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAifQAAP7py6h36iRfPefPIvtg5CrQf070AAA=',
     focus: '50% 50%',
   },
 }
