@@ -1456,13 +1456,14 @@ def wetrock(damp=.48, under=.55, pale=1.0, sleek=False, grit=.75, fine=1.0, foot
         di = g.node('ShaderNodeBsdfDiffuse'); g.put(di.inputs[0], c); g.put(di.inputs['Normal'], bm.outputs[0]); gl = g.node('ShaderNodeBsdfGlossy'); gl.inputs[0].default_value = (1, 1, 1, 1); g.put(gl.inputs['Normal'], swell.outputs[0]); g.put(gl.inputs['Roughness'], g.mul(g.sub(1.0, g.mul(pool, .96)), g.sub(.58, g.mul(film, .43))))
         fr = g.node('ShaderNodeFresnel'); fr.inputs['IOR'].default_value = 1.33; g.put(fr.inputs['Normal'], swell.outputs[0]); return g.mixsh(g.mul(fr.outputs[0], g.m('MAXIMUM', pool, g.add(.08, g.mul(film, .85)))), di.outputs[0], gl.outputs[0])
     return b
-def coping(s, t, et, to, rock, worn=lambda s, t: 0, rise=lambda s, t: 0, rough=lambda s, t: 1):
-    """a quay's coping over s (along the quay) and t (towards the water, its edge at t = et), laid by to(s, t): joints, chipped arrises, hollows with water in them (worn(s, t) deepens the stone, rise(s, t) lifts the water, rough(s, t) is its relief); gives its heights"""
+def coping(s, t, et, to, rock, worn=lambda s, t: 0, rise=lambda s, t: 0, rough=lambda s, t: 1, cut=None):
+    """a quay's coping over s (along the quay) and t (towards the water, its edge at t = et), laid by to(s, t): joints, chipped arrises, hollows with water in them (worn(s, t) deepens the stone, rise(s, t) lifts the water, rough(s, t) is its relief, cut(s, t) what a mason took off the arris, which is then whole and wet); gives its heights"""
     Sg, Tg = np.meshgrid(s, t)
     blk = np.where(Tg > et-.80, np.floor((Sg+.62)/1.30), 20+np.floor((Sg+.2)/1.05)); js = np.where(Tg > et-.80, np.abs((Sg+.62)/1.30-np.round((Sg+.62)/1.30))*1.30, np.abs((Sg+.2)/1.05-np.round((Sg+.2)/1.05))*1.05)+.006*(fbm(Sg*9, Tg*9, 4, 31)-.5); jt = np.abs(Tg-et+.80)+.008*(fbm(Sg*9, Tg*9, 4, 32)-.5); own = lambda k: vnoise(blk*1.0, blk*0+.5, k)
     e = np.minimum(js, jt); arris = lambda d, w: 1-np.sqrt(np.clip(1-np.clip(1-d/w, 0, 1)**2, 0, 1)); chip = .016*(fbm(Sg*14, Tg*14, 4, 33)-.3)
     Z = .005*(own(34)-.5)+(own(35)-.5)*.010*(Tg-et+.4)+.014*(fbm(Sg*2.2, Tg*2.2, 3, 36)-.5)+(.0050*(fbm(Sg*13, Tg*13, 4, 37, .55)-.5)+.0018*(fbm(Sg*46, Tg*46, 2, 38)-.5))*rough(Sg, Tg)
-    Z = Z-.012*arris(np.clip(e-.004, 0, 1), .014+np.clip(chip, 0, 1))-.012*(e < .004)-.034*arris(np.clip(et-Tg, 0, 1), .034+2*np.clip(chip, -.004, 1))-worn(Sg, Tg); level = .008*(fbm(Sg*1.1+3, Tg*1.5, 2, 41)-.62)-.0012+rise(Sg, Tg)-.006*np.clip((Tg-et+.16)/.16, 0, 1); wet = level-Z; H = np.maximum(Z, level); Xg, Yg = to(Sg, Tg)
+    Z = Z-.012*arris(np.clip(e-.004, 0, 1), .014+np.clip(chip, 0, 1))-.012*(e < .004)-(cut(Sg, Tg) if cut else .034*arris(np.clip(et-Tg, 0, 1), .034+2*np.clip(chip, -.004, 1)))-worn(Sg, Tg); level = .008*(fbm(Sg*1.1+3, Tg*1.5, 2, 41)-.62)-.0012+rise(Sg, Tg)-.006*np.clip((Tg-et+.16)/.16, 0, 1); wet = level-Z; H = np.maximum(Z, level); Xg, Yg = to(Sg, Tg)
+    if cut: wet = np.maximum(wet, -.0022-.03*smooth(et-Tg, .018, .028))
     surface('quay', Xg, Yg, H, S.mat('rock', rock, 0), wet*100, own(42)); return H
 def mooring():
     """Stockholm: a forged mooring ring in its eye bolt, leaded into a quay's granite, water in the hollow that it has worn; hour=golden|night|haze; even=1 is finer granite, worn even and without the puddle on the left, in haze of clear crystals that its focus shows; in haze the iron is brown-grey, pale where the sky lies on it; air= is the mist's share before the iron; key=, soft= (x,y,z,watts) are its lamps in place of sheets, sheen= (x,y,z,strength) a glow that wet stone alone mirrors"""
@@ -1523,35 +1524,62 @@ def shards(u, v, seed):
         for dj in (-1, 0, 1): pu, pv = i+di+vnoise(i+di, j+dj, seed), j+dj+vnoise(i+di, j+dj, seed+1); d = (pu-u)**2+(pv-v)**2; k = d < near; near = np.where(k, d, near); cu, cv = np.where(k, pu, cu), np.where(k, pv, cv)
     return cu, cv
 def bollard():
-    """Stockholm: an iron bollard on a wet granite quay, a hawser round it and away to a ship; the town across the water at blue hour; turn= is the way of the quay (degrees from the frame's width), et= how far its edge is from the bollard (m); its block is dished, so that rain lies level within a rim and clear of the foot: pools=s,t,depth,swell: which waves of the noise lie here, how much deeper the dish is (m), how wavy the water (m)"""
-    ps, pt, dish, swell = tup(A['pools']); x, y = .515, 0.; an = math.radians(A['turn']); ca, sa = math.cos(an), math.sin(an); et = A['et']; r = .0225       # s runs along the quay, t towards the water, its edge at t = et from the bollard
+    """Stockholm: an iron bollard on a wet granite quay, a hawser round it and away to a ship; the town across the water at blue hour; turn= is the way of the quay (degrees from the frame's width), et= how far its edge is from the bollard (m); its block is dished, so that rain lies level within a rim and clear of the foot: pools=s,t,depth,swell: which waves of the noise lie here, how much deeper the dish is (m), how wavy the water (m); stand=x,y is its place; old=1 is one that has worked for long, seen from nearer: thick tar chipped to rust about lip and foot, a casting's seam, knocks, salt, a neck that ropes keep bright, turns of two unlike ropes, a bevelled edge with a mason's marks"""
+    ps, pt, dish, swell = tup(A['pools']); (x, y), old = tup(A.get('stand', '.515,0')), A.get('old'); an = math.radians(A['turn']); ca, sa = math.cos(an), math.sin(an); et = A['et']; r = .0225       # s runs along the quay, t towards the water, its edge at t = et from the bollard
     along = .15; to = lambda s, t: (x+(s-along)*ca-t*sa, y+(s-along)*sa+t*ca)
-    ns, nt = 1500, 860; H = coping(np.r_[np.linspace(-2.3, 2.3, ns), np.linspace(2.3, 6.2, 200)[1:]], np.linspace(-1.75, et+.02, nt), et, to, wetrock(.50, .82, .72, True, foot=(x, y, .207)), worn=lambda s, t: (.012+dish)*smooth(t+.14*(fbm(s*5, t*9, 4, 46)-.5), et-.03, et-.10)*(1-np.exp(-(np.hypot(s-along, t)*(1.5-1.1*fbm(s*4, t*4, 4, 48))/.36)**8)), rise=lambda s, t: -.0128+swell*(fbm(s*3.4+ps, t*4.2+pt, 3, 45)-.5)-.03*smooth(t, et-.05, et-.01))
-    def ground(a, b): s, t = (a-x)*ca+(b-y)*sa+along, -(a-x)*sa+(b-y)*ca; return float(H[int(np.clip((t+1.75)/(et+1.77)*(nt-1), 0, nt-1)), int(np.clip((s+2.3)/4.6*(ns-1), 0, ns-1))])
+    sg, tg = np.r_[np.linspace(-2.3, 2.3, 1500), np.linspace(2.3, 6.2, 200)[1:]], np.linspace(-1.75, et+.02, 860)
+    if old: sg, tg = np.r_[np.linspace(-2.3, -.75, 420), np.linspace(-.75, .6, 1200)[1:], np.linspace(.6, 2.3, 300)[1:], np.linspace(2.3, 6.2, 200)[1:]], np.r_[np.linspace(-1.75, -.35, 420), np.linspace(-.35, et-.06, 560)[1:], np.linspace(et-.06, et+.002, 62)[1:], np.linspace(et+.002, et+.03, 8)[1:]]
+    def cut(s, t):
+        d = et-t; w = .009+.010*smooth(s, -.70, -.10)+.0030*(fbm(s*5, 0*t, 3, 91)-.5)+.0016*(fbm(s*60, t*60, 3, 92)-.5)+.016*np.clip(fbm(s*17, t*9, 3, 93)-.66, 0, 1); c = np.clip(w-d, 0, w)*.85+np.clip(-d, 0, 1)*20
+        for k in (-.455, -.29, -.10, .07, .21, .38, .66): c = np.maximum(c, .07*smooth((s-k)**2+d**2, .0100**2, .0082**2))      # halves of the holes that split the block; near the lens, before words, a narrow bevel without them
+        return c
+    def tooled(s, t): d = et-t; m_ = smooth(d, .072, .064)*smooth(d, .022, .030); q = s*1.0+.0022*fbm(s*40, t*40, 2, 94)+.12*(t-et)*(fbm(s*3, t*0, 2, 95)-.5); return .0010*m_*smooth(np.sin(q*2*math.pi/.0085+5*fbm(s*7, t*2, 2, 96)), -.2, .9)*smooth(fbm(s*22, t*26, 3, 97), .30, .52)-pitted(s, t, 62, .0016, .62, 98)*(1-m_)      # a chiselled margin, a pointed face
+    H = coping(sg, tg, et, to, wetrock(.50, .82, .72, True, foot=(x, y, .207), **(dict(grit=.45) if old else {})), **(dict(cut=cut, rough=lambda s, t: .45) if old else {}), worn=lambda s, t: (tooled(s, t) if old else 0)+(.012+dish)*smooth(t+.14*(fbm(s*5, t*9, 4, 46)-.5), et-.03, et-.10)*(1-np.exp(-(np.hypot(s-along, t)*(1.5-1.1*fbm(s*4, t*4, 4, 48))/.36)**8)), rise=lambda s, t: -.0128+swell*(fbm(s*3.4+ps, t*4.2+pt, 3, 45)-.5)-.03*smooth(t, et-.05, et-.01)-(np.clip((t-et+.004)*30, 0, 1) if old else 0))
+    def ground(a, b): s, t = (a-x)*ca+(b-y)*sa+along, -(a-x)*sa+(b-y)*ca; return float(H[np.clip(np.searchsorted(tg, t, 'right')-1, 0, len(tg)-1), np.clip(np.searchsorted(sg, s, 'right')-1, 0, len(sg)-1)])
     # the bollard: cast out of round, its head wider to one side; finest where it is seen
-    prof = np.array(curve([(.207, -.01), (.206, .018), (.200, .033), (.182, .040), (.160, .048), (.142, .070), (.131, .105), (.1245, .150), (.1215, .210), (.1225, .270), (.1285, .325), (.142, .370), (.161, .405), (.176, .428), (.1825, .446), (.181, .462), (.170, .474), (.140, .487), (.090, .498), (.040, .5035), (.001, .505)], 24)); d = np.r_[0, np.cumsum(np.hypot(*np.diff(prof, axis=0).T))]; m, n = 1250, 1300
+    prof = [(.207, -.01), (.206, .018), (.200, .033), (.182, .040), (.160, .048), (.142, .070), (.131, .105), (.1245, .150), (.1215, .210), (.1225, .270), (.1285, .325), (.142, .370), (.161, .405), (.176, .428), (.1825, .446), (.181, .462), (.170, .474), (.140, .487), (.090, .498), (.040, .5035), (.001, .505)]
+    if old: prof[9:] = [(.1240, .265), (.1300, .318), (.1430, .360), (.1640, .394), (.1820, .416), (.1895, .436), (.1890, .455), (.1800, .472), (.1520, .485), (.0950, .494), (.0400, .4985), (.001, .500)]
+    prof = np.array(curve(prof, 24)); d = np.r_[0, np.cumsum(np.hypot(*np.diff(prof, axis=0).T))]; m, n = 1250, 1300
     mid, half = math.radians(-108), math.radians(118); T = np.r_[np.linspace(mid-half, mid+half, n), np.linspace(mid+half, mid-half+2*math.pi, 90)[1:]]; L = np.linspace(0, d[-1], m); R0, Z0 = np.interp(L, d, prof[:, 0]), np.interp(L, d, prof[:, 1]); nr, nz = np.gradient(Z0, L), -np.gradient(R0, L)
-    oval = lambda t, z: 1+.012*np.cos(2*t+1)+.008*np.cos(3*t)+.20*smooth(z, .29, .45)*np.cos(t-math.radians(-28)); waist = lambda t, z: np.interp(z, Z0[:m*3//4], R0[:m*3//4])*oval(t, z)
+    oval = lambda t, z: 1+.012*np.cos(2*t+1)+.008*np.cos(3*t)+(.16 if old else .20)*smooth(z, .29, .45)*np.cos(t-math.radians(-28)); waist = lambda t, z: np.interp(z, Z0[:m*3//4], R0[:m*3//4])*oval(t, z)
     a, s = (q.astype(np.float32) for q in np.meshgrid(T*.128, L)); z = Z0[:, None]+0*a; N = lambda f, g, o, k, gain=.5: fbm(a*f, s*g, o, k, gain)
     # what has worn through its coats: ropes above the turns and along the lip, knocks on the foot; flakes that rust from below, and what runs from them
     rub = smooth(z, .195, .215)*smooth(z, .31, .25)*.27+smooth(z, .428, .446)*smooth(z, .482, .458)*(.28+.36*N(7, 3, 3, 2))+smooth(z, .030, .036)*smooth(z, .052, .042)*.10; worn = smooth(N(9, 22, 5, 3, .6)*.8+.25*N(60, 420, 3, 4)+rub, .94, 1.10)
-    wa, ws = a+.0035*(N(170, 170, 4, 5)-.5), s+.0035*(N(170, 170, 4, 6)-.5); low = lambda u, v: fbm(u*13, v*9, 4, 7, .6); flaw = .055*smooth(z, .12, .05)+.09*smooth(z, .385, .43)*smooth(z, .470, .445)+.03*smooth(z, .24, .28); flake = lambda c, k: (lambda q: low(q[0]*c, q[1]*c))(shards(wa/c, ws/c, k))
-    big, small = flake(.0105, 11), flake(.0042, 21); q = .62*big+.38*small+flaw; deep = blur((q > .822).astype(np.float32)[..., None], .6)[..., 0]; coat = blur((.5*flake(.0075, 31)+.5*small+flaw > .782).astype(np.float32)[..., None], .6)[..., 0]; coat = np.maximum(coat, deep)
+    wa, ws = a+.0035*(N(170, 170, 4, 5)-.5), s+.0035*(N(170, 170, 4, 6)-.5); low = lambda u, v: fbm(u*13, v*9, 4, 7, .6); flaw = .055*smooth(z, .12, .05)+.09*smooth(z, .385, .43)*smooth(z, .470, .445)+.03*smooth(z, .24, .28)
+    if old: flaw = flaw+.19*smooth(z, .385, .430)*smooth(z, .494, .474)*(.2+1.6*N(6, 4, 2, 9))+.085*smooth(z, .056, .040)*(.3+1.4*N(5, 9, 2, 10))+.07*smooth(N(6, 6, 3, 14), .52, .72)
+    if old: wa, ws = wa+.011*(N(75, 75, 4, 12, .6)-.5), ws+.011*(N(75, 75, 4, 13, .6)-.5)
+    flake = lambda c, k: (lambda q: low(q[0]*c, q[1]*c))(shards(wa/c, ws/c, k))
+    big, small = flake(.0125 if old else .0105, 11), flake(.0042, 21); q = .62*big+.38*small+flaw; deep = blur((q > .822).astype(np.float32)[..., None], .6)[..., 0]; coat = blur((.5*flake(.0075, 31)+.5*small+flaw > .782).astype(np.float32)[..., None], .6)[..., 0]; coat = np.maximum(coat, deep)
     k = deep*smooth(N(120, 60, 3, 41), .35, .6); reach = np.exp(-(L[1]-L[0])/(.014+.16*smooth(fbm(T*.128*90, T*0, 4, 42), .44, .72))); run = np.empty_like(k); run[-1] = k[-1]
     for i in range(m-2, -1, -1): run[i] = np.maximum(run[i+1]*reach, k[i])
     side = a+.007*(N(14, 20, 3, 44)-.5); fall = np.interp(.436, Z0, L)+.014*(fbm(side*40, side*0, 3, 48)-.5)-s; weep = smooth(fall, -.003, .009)*smooth(fbm(side*46, side*0, 5, 45, .62), .45, .64)*np.exp(-np.maximum(fall, 0)/(.012+.42*fbm(side*33, side*0, 4, 46)**2.6))*(.55+.9*N(330, 20, 3, 47)); run = np.maximum(run, weep)      # what weeps from under the lip
+    salt = polish = 0*z
+    if old:
+        polish = smooth(z, .150, .225)*smooth(z, .350, .250)*smooth(.55*N(7, 46, 4, 101)+.30*N(5, 5, 3, 102)+.30*N(36, 190, 3, 108), .46, .74)+.6*smooth(z, .428, .442)*smooth(z, .474, .458)*smooth(N(15, 8, 4, 103), .55, .70); worn = np.maximum(worn, .34*smooth(polish, .25, .8))
+        salt = smooth(fbm(side*44, side*0, 5, 104, .62), .40, .66)*smooth(N(9, 2.2, 3, 105), .30, .58)*(.35+1.1*N(420, 26, 3, 106))*smooth(z, .05, .09)*smooth(z, .455, .42)+.30*smooth(z, .10, .045)*smooth(N(70, 90, 5, 107, .66), .54, .74)
     run = blur(run[..., None], 1.6)[..., 0]*(.15+.6*N(420, 14, 3, 43)); halo = blur(deep[..., None], 5)[..., 0]
     # its surface in metres: sand of the mould, its orange peel, lumps and short sags of paint, the step of every coat, edges that rust lifts
     h = .0024*(N(9, 9, 3, 52)-.5)+.00042*(N(60, 50, 3, 53)-.5)+.00008*(N(240, 240, 2, 61)-.5)+.00009*(N(520, 520, 2, 62)-.5); paint = .00020*N(110, 40, 4, 54)+.00007*(N(330, 130, 2, 55)-.5)+.00008*smooth(N(330, 330, 2, 56), .66, .80); g = np.random.default_rng(8)
     for _ in range(16):
         t0, l0, long, w = g.uniform(mid-half, mid+half), g.uniform(.20, .60), g.uniform(.006, .026), g.uniform(.004, .009); j = slice(*np.searchsorted(T[:n], (t0-.2, t0+.2))); i = slice(*np.searchsorted(L, (l0-long-.02, l0+.03))); fall = l0-s[i, j]; paint[i, j] = np.maximum(paint[i, j], g.uniform(.0001, .0003)*np.exp(-((a[i, j]-t0*.128-.004*np.sin(fall*60))/w)**2)*smooth(fall, -.02, .005)*smooth(fall, long+w, long))
+    if old:
+        seam = T*.128-math.radians(-131)*.128+.004*(fbm(L[:, None]*9, L[:, None]*0, 4, 111)-.5); left = smooth(fbm(L[:, None]*19, L[:, None]*0, 3, 112), .46, .66)*(1-.85*smooth(z, .20, .23)*smooth(z, .34, .31))*smooth(z, .05, .06)
+        h = h+.00016*left*np.exp(-(seam/.0018)**2)+.00022*smooth(seam, -.0022, .0022)*np.exp(-np.abs(seam)/.03)+.0050*(N(6, 7, 3, 113)-.5)+.0012*(N(26, 22, 3, 114)-.5)+.00045*(N(120, 95, 3, 117)-.5)      # where the mould's halves met, a little off
+        for q in range(46):
+            t0, l0 = g.uniform(mid-half*.8, mid+half*.8), g.choice((.155, .215, .35, .45, .545, .575), p=(.12, .08, .16, .16, .24, .24))+g.normal(0, .022); w = g.uniform(.0035, .0105)*(2.2 if q < 9 else 1); j = slice(*np.searchsorted(T[:n], (t0-.35, t0+.35))); i = slice(*np.searchsorted(L, (l0-.05, l0+.05))); c = g.uniform(-.5, .5); o = np.hypot((a[i, j]-t0*.128+c*(s[i, j]-l0))/w, (s[i, j]-l0)/(w*g.uniform(.5, 1.3)))+.5*(N(90, 90, 2, 115)[i, j]-.5); h[i, j] -= w*g.uniform(.07, .20)*smooth(o, 1.15, .25)      # knocks
+        h = h+.55*pitted(a, s, 250, .0011, .72, 116)*(.25+.75*np.maximum(smooth(worn, .2, .6), deep))-.0007*coat-.0008*deep+.0005*halo*(1-coat)
     rust = .0006*(N(300, 300, 4, 57, .62)-.5)+.0003*(N(900, 900, 2, 58)-.5); h = h+paint*(1-worn)*(1-.6*coat)*(1-deep)-.0004*coat-.0008*deep+rust*deep+.0004*halo*(1-coat)*smooth(N(60, 60, 3, 59), .4, .6)+worn*(.00014*N(10, 330, 2, 60)-.0003)
-    rad = np.maximum(R0[:, None]*oval(T[None], z)+h*nr[:, None], 0); z = z+h*nz[:, None]; skin = image('skin', np.stack([.5*coat+.5*deep, worn, np.clip(run*.9+halo*.5, 0, 1)], -1).astype(np.float32)); lean = .018
+    rad = np.maximum(R0[:, None]*oval(T[None], z)+h*nr[:, None], 0); z = z+h*nz[:, None]; skin = image('skin', np.stack([.5*coat+.5*deep, worn, np.clip(run*.9+halo*.5, 0, 1)], -1).astype(np.float32)); lean = .018; marks = image('marks', np.stack([salt, polish, 0*salt], -1).astype(np.float32)) if old else None
     def cast(g):
         uv = g.node('ShaderNodeUVMap').outputs[0]; t = g.node('ShaderNodeTexImage', image=skin, extension='EXTEND'); g.put(t.inputs[0], uv); off, bare, bleed = g.xyz(t.outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; f = g.noise(p, 620, 4, .62); n = g.noise(p, 60, 5, .6); dull = g.ss(g.noise(g.v('MULTIPLY', p, (1, 1, .35)), 24, 5, .62), .36, .66)
-        bleed = g.mul(bleed, g.sub(1.1, g.mul(f, .4))); red = g.mix(g.ss(g.add(g.mul(f, .7), g.mul(n, .5)), .42, .78), hexc('#150a07'), hexc('#52301d')); c = g.mix(dull, hexc('#060807'), hexc('#0f1311')); c = g.mix(g.clamp(g.mul(bleed, .85)), c, g.mix(n, hexc('#2a180f'), hexc('#553522')))
+        bleed = g.mul(bleed, g.sub(1.1, g.mul(f, .4))); red = g.mix(g.ss(g.add(g.mul(f, .7), g.mul(n, .5)), .42, .78), hexc('#150a07'), hexc('#52301d')); c = g.mix(dull, *((hexc('#0d0f10'), hexc('#1d2021')) if old else (hexc('#060807'), hexc('#0f1311')))); c = g.mix(g.clamp(g.mul(bleed, .85)), c, g.mix(n, hexc('#2a180f'), hexc('#553522')))
         under, iron_ = g.ss(off, .2, .45), g.ss(off, .6, .9); c = g.mix(g.mul(under, .9), c, g.mix(f, hexc('#1b110d'), hexc('#161917'))); c = g.mix(iron_, c, red); c = g.mix(g.ss(bare, .12, .40), c, g.mix(n, hexc('#23130d'), hexc('#1c1d1d'))); metal = g.mul(g.ss(bare, .48, .72), g.sub(1.0, iron_)); c = g.mix(metal, c, g.mix(n, hexc('#2c2b2a'), hexc('#5a5a59')))
+        if old:
+            t = g.node('ShaderNodeTexImage', image=marks, extension='EXTEND'); g.put(t.inputs[0], uv); crust, bright, _ = g.xyz(t.outputs[0])[0:3]; hair = g.noise(g.v('MULTIPLY', p, (9, 9, 520)), 1.0, 4, .7)
+            red = g.mix(g.ss(g.add(g.mul(f, .7), g.mul(n, .5)), .42, .78), hexc('#1c0e09'), hexc('#5e3622')); c = g.mix(iron_, c, red); c = g.mix(g.mul(g.mul(under, g.sub(1.0, iron_)), g.ss(n, .44, .56, .3, .9)), c, g.mix(f, hexc('#3a2118'), hexc('#2a2f31')))
+            shine = g.mul(g.ss(g.add(bright, g.add(g.mul(g.sub(hair, .5), .7), g.mul(g.sub(f, .5), .5))), .30, 1.05, 0, .8), g.sub(1.0, g.mul(iron_, .8))); metal = g.m('MAXIMUM', metal, shine); c = g.mix(metal, c, g.mix(hair, hexc('#312d2b'), hexc('#7d7873'))); crust = g.mul(g.clamp(g.mul(crust, g.add(.5, f))), .62); c = g.mix(crust, c, hexc('#8f9294'))
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0009; g.put(bm.inputs['Strength'], g.add(.10, g.mul(iron_, .5))); g.put(bm.inputs['Height'], g.add(f, g.mul(g.noise(p, 190, 3, .5), .7)))
+        if old: bm.inputs['Distance'].default_value = .0013; g.put(bm.inputs['Height'], g.add(g.add(f, g.mul(g.noise(p, 190, 3, .5), .7)), g.mul(g.mul(hair, metal), .5))); dull = g.m('MAXIMUM', dull, g.mul(crust, 1.6))
         rough = g.add(g.add(.41, g.mul(dull, .26)), g.add(g.mul(g.clamp(g.add(bleed, g.mul(under, .5))), .30), g.mul(iron_, .2))); return g.principled(Base_Color=c, Metallic=g.mul(metal, .9), Roughness=g.sub(g.add(rough, g.mul(g.sub(f, .5), .10)), g.mul(metal, .12)), Specular=.32, Normal=bm.outputs[0])
     iron = S.mat('iron', cast, 0); u, v = np.meshgrid((np.arange(len(T))+.5)/len(T), (np.arange(m)+.5)/m); surface('bollard', x+rad*np.cos(T)+lean*z, y+rad*np.sin(T), z, iron, u, v)
     def nut(g):
@@ -1566,18 +1594,26 @@ def bollard():
     surface('grit', gx, gy, grit, S.mat('grit', lambda g: g.principled(Base_Color=g.mix(g.noise(g.node('ShaderNodeNewGeometry').outputs['Position'], 420, 3, .6), hexc('#080605'), hexc('#2a1710')), Roughness=.7, Specular=.3), 0), c, q)
     # the hawser: from behind, three turns of unequal strain side by side, the uppermost rises across the front and goes to a ship; flat where it is pressed to the iron
     hp = S.mat('hemp', fibre('#2e251e', '#d0b69a', 110.0, 13, .0015, .42, 1.15, .30, .9), 0); end = -math.pi/3; t0 = end-math.radians(930); P = []
-    f = np.linspace(0, 930, 110)
-    for o, q, up in zip(f, np.interp(f, (0, 72, 120, 170, 252, 330, 432, 480, 540, 612, 700, 792, 830, 870, 900, 930), (.090, .090, .087, .084, .083, .105, .141, .141, .135, .130, .158, .188, .192, .203, .216, .229)), .006*np.exp(-((f-165)/50)**2)+.006*np.exp(-((f-600)/45)**2)): t = t0+math.radians(o); k = float(waist(t, q))+r*.93+up; P.append((x+k*math.cos(t)+lean*q, y+k*math.sin(t), q+.002*math.sin(t*2.3)))
-    q = P[-1]; P += [(q[0]+l*.866, q[1]+l*.5, q[2]+l*.16+.012*l*l) for l in (.06, .2, .5, 1.0, 1.6)]
+    o_, z_, up_ = (0, 72, 120, 170, 252, 330, 432, 480, 540, 612, 700, 792, 830, 870, 900, 930), (.090, .090, .087, .084, .083, .105, .141, .141, .135, .130, .158, .188, .192, .203, .216, .229), lambda f: .006*np.exp(-((f-165)/50)**2)+.006*np.exp(-((f-600)/45)**2)
+    if old: o_, z_, up_ = (360, 430, 462, 490, 520, 560, 600, 640, 720, 790, 830, 858, 880, 904, 930), (.150, .180, .183, .177, .158, .130, .119, .123, .130, .127, .130, .146, .171, .208, .243), lambda f: .036*np.exp(-((f-870)/22)**2)+.012*np.exp(-((f-560)/38)**2)      # one turn hangs slack; the one that holds crosses it
+    f = np.linspace(o_[0], 930, 110)
+    for o, q, up in zip(f, np.interp(f, o_, z_), up_(f)): t = t0+math.radians(o); k = float(waist(t, q))+r*.93+up; P.append((x+k*math.cos(t)+lean*q, y+k*math.sin(t), q+.002*math.sin(t*2.3)))
+    q = P[-1]; P += [(q[0]+l*.866, q[1]+l*.5, q[2]+l*(.24 if old else .16)+.012*l*l) for l in (.06, .2, .5, 1.0, 1.6)]
     def pressed(V): c = V[..., 0]-x-lean*V[..., 2], V[..., 1]-y; d, t = np.hypot(*c), np.arctan2(c[1], c[0]); w = waist(t, V[..., 2]); o = d-w; k = (w+np.maximum(o-.24*o*np.exp(-(o/.07)**2), .0006))/d; return np.stack([x+lean*V[..., 2]+c[0]*k, y+c[1]*k, V[..., 2]], -1)
-    fuzz(laid(P, r*1.06, hp, .19, 17, 90, 600, 1.0, pressed), r, 9000, 1.5, '#5e4c3e', '#b9a189')
+    if old:
+        fuzz(laid(P, r*1.06, hp, .205, 17, 90, 1100, 1.25, pressed), r, 15000, 1.7, '#6a584a', '#cbb49c'); ra = r*.66; eye = []
+        for t in np.radians(np.linspace(55, 460, 60)): q = .080+.010*math.cos(t+2.6)+.004*math.cos(2*t+1); k = float(waist(t, q))+ra*.95+.007*max(math.cos(t+1.9), 0)**2; eye.append((x+k*math.cos(t)+lean*q, y+k*math.sin(t), q))      # the eye of a thinner line, bleached, laid more tightly
+        fuzz(laid(eye, ra, S.mat('line', fibre('#2b2726', '#c9c0b4', 160.0, 19, .0011, .40, 1.0, .30, .6), 0), .098, 13, 72, 500, .7, pressed), ra, 7000, 1.1, '#5c5550', '#bdb4a8')
+    else: fuzz(laid(P, r*1.06, hp, .19, 17, 90, 600, 1.0, pressed), r, 9000, 1.5, '#5e4c3e', '#b9a189')
     S.sc.world.cycles.sampling_method = 'NONE'
-    for at, col, k, w, h in (((-.95, 2.5, 1.2), '#7898cc', 19, .65, 2.2), ((-2.3, -1.4, 1.6), '#7f9cc8', 4.2, 2.6, 2.4)): sheet(at, (x, y, .3), col, k, w, h)      # the dusk on the left
-    sheet((.5, -2.4, 1.5), (x, y, .2), '#7f94b4', 3.6, 2.4, 1.6)
-    S.lamp((2.0, .55, 1.3), '#ffb066', 11, .42, 'AREA', (x, y, .3)).visible_glossy = True      # a lamp, as a sheet so small beside large ones is seldom sampled: fireflies
-    S.lamp((2.4, .9, 2.6), '#ffac5c', 70, .12)
-    q = S.lamp((1.75, .95, .46), '#ffb870', 9, .5, 'AREA', (x, y, .3)); q.visible_glossy, q.visible_diffuse = True, False      # low, so that the upright flank mirrors it
-    q = S.lamp((-1.3, 1.5, 1.0), '#b8a6b0', 3, .5, 'AREA', (x, y, .3)); q.data.spread, q.visible_glossy = .5, True      # narrow, or it lights the stone under the words
+    by_ = lambda a, b, c: (a+(x-.515), b+y, c)
+    for at, col, k, w, h in (((-.95, 2.5, 1.2), '#7898cc', 19, .65, 2.2), ((-2.3, -1.4, 1.6), '#7f9cc8', 4.2, 2.6, 2.4)): sheet(by_(*at), (x, y, .3), col, k, w, h)      # the dusk on the left
+    sheet(by_(.5, -2.4, 1.5), (x, y, .2), '#7f94b4', 5.5 if old else 3.6, 2.4, 1.6)
+    if old: q = S.lamp(by_(-1.95, -1.0, .5), '#93a6cc', 20, .8, 'AREA', (x, y, .26))      # low and from the side: it rakes the iron's skin
+    S.lamp(by_(2.0, .55, 1.3), '#ffb066', 11, .42, 'AREA', (x, y, .3)).visible_glossy = True      # a lamp, as a sheet so small beside large ones is seldom sampled: fireflies
+    S.lamp(by_(2.4, .9, 2.6), '#ffac5c', 70, .12)
+    q = S.lamp(by_(1.75, .95, .46), '#ffb870', 9, .5, 'AREA', (x, y, .3)); q.visible_glossy, q.visible_diffuse = True, False      # low, so that the upright flank mirrors it
+    q = S.lamp(by_(-1.3, 1.5, 1.0), '#b8a6b0', 3, .5, 'AREA', (x, y, .3)); q.data.spread, q.visible_glossy = .5, True      # narrow, or it lights the stone under the words
 def cedar():
     """A spray of a cedar of Lebanon against the low sun: a bough that comes from beside the lens into focus, flat fans of twigs, rosettes of short needles on short shoots; lit through from behind (main= the bough's path, tilt= how far its fans lean towards the eye)"""
     g = np.random.default_rng(A.get('seed', 5)); unit = lambda q: q/np.maximum(np.linalg.norm(q, axis=-1, keepdims=True), 1e-9); blades, wood = [], []
