@@ -164,7 +164,7 @@ export const newYorkHeroHaze: PictureSource = {
 
 export const newYorkHeroNight: PictureSource = {
   id: 'new-york-hero-night',
-  base: '/media/new-york-hero-night.9bb676fb',
+  base: '/media/new-york-hero-night.a25e2227',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -176,7 +176,7 @@ export const newYorkHeroNight: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAeyAA/uqB3+DekGCAw+odwwuSJIQAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAeyAA/uoK3eBVKmCFbeQck06tbw4UIAAA',
     focus: '50% 50%',
   },
 }

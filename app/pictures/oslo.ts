@@ -145,7 +145,7 @@ export const osloHero: PictureSource = {
 
 export const osloHeroHaze: PictureSource = {
   id: 'oslo-hero-haze',
-  base: '/media/oslo-hero-haze.9f468bc6',
+  base: '/media/oslo-hero-haze.da466b90',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -157,7 +157,7 @@ export const osloHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAgCdASoMABIAP2WaxFezKyezsAgCcCyJZwAAfEEAAP7ovTKFt+fGwDo5xfqkKvxR0kIj1wAAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABQAwCdASoMABIAP2Waw1ezKyezsAgCcCyJZwAAW+n18xcCAAD+rpJQQOyU7Q1SFX3L0PnQ4uAAAA==',
     focus: '50% 50%',
   },
 }

@@ -3,13 +3,13 @@ import type { PictureSource } from './picture-source.ts'
 
 export const stockholm01: PictureSource = {
   id: 'stockholm-01',
-  base: '/media/stockholm-01.29cc0556',
+  base: '/media/stockholm-01.65963741',
   widths: [400, 640, 1080, 1920, 2400],
   uprightWidths: [640, 960, 1080],
   width: 2400,
   height: 1500,
   alt: 'An iron bollard with a hawser round it on a wet granite quay at dusk, City Hall out of focus across the water',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAgABoCQJYwAAn+hZ2qgAP4nbpjIzdrLhSA7jTxoJh5AAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAgABoCQJYwAAeAnoQAA/idumMjN27BTy5qRw2D1Lh5AAAA=',
   focus: '95% 15%',
   shade: '#2f385c',
 }
