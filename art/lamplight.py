@@ -733,7 +733,7 @@ def house(w, h):
     for _ in range(64):         # within boxes: a shaded lamp, dim, or a far small one, sharp and bright
         k, n_ = g.integers(-3, 5), g.integers(-6, 40); far_ = g.random() < .45; x, y, far = at(min((n_+.5)*bay+g.normal(0, .5), 48), k*tall-eye+(1.05+.9*g.random() if far_ else 1.12)); size = (26/far)**1.1*(g.uniform(.22, .42) if far_ else g.uniform(.7, .95))
         if far > 6 and -.05 < x < .92 and low < y < .8 and g.random() < .25+of(crowd, k, n_): lamp(x, y, bright*(g.uniform(.3, 1.3)**1.5 if far_ else .05+.22*g.random()**2)*fade(x, y), g.choice(**hues), size)
-    for x, y, size, q in ((.995, .225, 3.0, .10), (.045, .30, 2.2, .05)): lamp(x, y, q*bright, '#ff8434', size)         # nearest, only glows
+    lamp(.045, .30, .05*bright, '#ff8434', 2.2)         # nearest, only a glow
     x, y = np.meshgrid(np.arange(w)/w, np.arange(h)/h); img += (.008+.035*np.exp(-((x-.62)/.26)**2-((y-.06)/.20)**2)+.016*np.exp(-((x-.75)/.35)**2-((y-.42)/.22)**2))[..., None]*c('#ff9a4c')          # lit air, brightest below the chandelier, which is above the frame
     return (img*((.40+.75*smooth(x, 0, .62))*(.22+.78*smooth(y, 0, .24))*(1-.35*smooth(x, .8, 1.05)))[..., None])[::-1].astype(np.float32)
 def blades(name, foot, tip, w, mat):

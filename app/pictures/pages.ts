@@ -95,7 +95,7 @@ export const servicesClose: PictureSource = {
 
 export const servicesHero: PictureSource = {
   id: 'services-hero',
-  base: '/media/services-hero.ebb99eec',
+  base: '/media/services-hero.0b2bd35e',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960, 1080],
   width: 2560,
