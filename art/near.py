@@ -1585,7 +1585,7 @@ def bollard():
     # what has gathered round its foot: rust and grit, a dark line on the stone
     c, q = np.meshgrid(np.linspace(0, 2*math.pi, 360), np.linspace(0, 1, 9)); q = .200+(.012+.016*fbm(np.cos(c)*6+5, np.sin(c)*6, 4, 81))*q; gx, gy = x+q*np.cos(c), y+q*np.sin(c); grit = np.vectorize(ground)(gx, gy)+.0045*np.clip((.216-q)/.016, -.4, 1)+.0015*(fbm(gx*240, gy*240, 3, 82)-.5)
     surface('grit', gx, gy, grit, S.mat('grit', lambda g: g.principled(Base_Color=g.mix(g.noise(g.node('ShaderNodeNewGeometry').outputs['Position'], 420, 3, .6), hexc('#080605'), hexc('#2a1710')), Roughness=.7, Specular=.3), 0), c, q)
-    # the hawser: from behind, three turns of unequal strain side by side, the uppermost rises across the front and goes to a ship; flat where it is pressed to the iron
+    # the hawser: from behind, a slack turn, then one that crosses it, rises over the front and goes to a ship; flat where it is pressed to the iron
     hp = S.mat('hemp', fibre('#2e251e', '#d0b69a', 110.0, 13, .0015, .42, 1.15, .30, .9), 0); end = -math.pi/3; t0 = end-math.radians(930); P = []
     o_, z_, up_ = (360, 430, 462, 490, 520, 560, 600, 640, 720, 790, 830, 858, 880, 904, 930), (.150, .180, .183, .177, .158, .130, .119, .123, .130, .127, .130, .146, .171, .208, .243), lambda f: .036*np.exp(-((f-870)/22)**2)+.012*np.exp(-((f-560)/38)**2)      # one turn hangs slack; the one that holds crosses it
     f = np.linspace(o_[0], 930, 110)
