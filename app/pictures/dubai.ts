@@ -93,12 +93,12 @@ export const dubai09: PictureSource = {
 
 export const dubai10: PictureSource = {
   id: 'dubai-10',
-  base: '/media/dubai-10.54b27fe4',
+  base: '/media/dubai-10.3257c457',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The Burj Al Arab and the towers of Dubai as silhouettes in gold mist, the sun low between them',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAcABoCQJagCdACRcgAAAM3RzJ/aNTMOi4o0E0Y2LhLe2UCb8AAA',
+  alt: 'The Burj Khalifa and the towers around it in morning mist, their feet lost in it',
+  placeholder: 'data:image/webp;base64,UklGRioAAABXRUJQVlA4IB4AAABwAQCdASoMAAcACQCQJYwCdAFAAAD+7YT015tIAAA=',
   focus: '50% 50%',
 }
 

@@ -148,7 +148,7 @@ export const zurich13: PictureSource = {
 
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
-  base: '/media/zurich-hero.8dc2927d',
+  base: '/media/zurich-hero.785c16db',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -160,7 +160,7 @@ export const zurichHero: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAwCdASoMABIAP2Waw1ezKyeksAgCYCyJQAALcxKofgAA/nZgaopSUXl9XxauBoB87mM+YAA=',
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAwCdASoMABIAP2Waw1ezKyeksAgCYCyJQAALdfJsTYAA/nZgZ2WOPsiKTVFq4GgHzuaryOAAAA==',
     focus: '64% 90%',
   },
 }
