@@ -146,12 +146,12 @@ export const slugPrivateChef: PictureSource = {
 
 export const slugPrivateJets: PictureSource = {
   id: 'slug-private-jets',
-  base: '/media/slug-private-jets.e174c9c0',
+  base: '/media/slug-private-jets.1add4534',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A cabin’s oval window above a sea of clouds at last light, their tops lit from one side, frost on its pane',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAcABoCQJQBdgB6PNQAA/uv+2zNycD6Ugd3kYd+PqAAA',
+  alt: 'A jet’s oval window at last light, low sun on the stitched leather round it; far below, a deck of clouds to the horizon',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAcABoCQJYwAAv+5XU73sAD+6dHnhxBJAErABvQAAA==',
   focus: '60% 45%',
 }
 
