@@ -1,6 +1,6 @@
 """Near things by lamplight: kind=pool (a candle in a hurricane glass on a pool's travertine edge before a lit villa), bed (a turned-down sheet's hem, a pillow and a lamp), table (red wine on linen by candlelight), door (a brass lever on
 a door ajar), anchor (a forged wall anchor on an old house's plaster before a lane), box (a velvet rail before an opera house's tiers), star (a paper Advent star in a window before snowy roofs), desk (a fountain pen on handmade paper), bangles (gold on a jeweller's rod in the souk), saloon (a black car's door in the rain by night), pans (a salt pan's rim before a sunset at sea),
-balloon (a hot-air balloon from its basket, lit from below by its burner), spout (the bronze spout of a drinking fountain, its stream and a lane at dusk), feather (a falcon's, before the low sun), movement (a watch's, its bridge, a blued screw and a ruby; in millimetres).
+balloon (a hot-air balloon from its basket, lit from below by its burner), spout (the bronze spout of a drinking fountain, its stream and a lane at dusk), feather (a falcon's, before the low sun), movement (a watch's: its bridge, a blued screw, a ruby and the wheel below; in millimetres).
 
 Every light is a lamp somebody has switched on (and the sun of pans and feather, the balloon's flame); the rest is a blue hour. Lengths are metres; water (or the bed) is z = 0,
 the camera looks along +y (the balloon's: up). True shadows and bounced light make these convincing, so they are Cycles scenes.
@@ -1338,9 +1338,9 @@ def spout():
     return dict(bounces=8, clamp=3.0, thr=.015, ev=.75, vig=.25, bloom_k=.12, bloom_th=.9)
 
 def movement():
-    """A watch's movement under one warm lamp in a dark workshop, from a finger's breadth (lengths are millimetres): a rhodium bridge with Geneva stripes, a heat-blued screw in focus, a ruby in its gold setting behind it; below the bridge's bevelled edge a brass wheel, and far down the main plate's perlage, both lost. z = 0 is the bridge's face"""
+    """A watch's movement beside a window, a dim lamp on the right, from a finger's breadth (lengths are millimetres): a rhodium bridge with narrow Geneva stripes and a mirror bevel that breaks at a sharp inner corner, a heat-blued screw in focus, a ruby in a slim gold setting; below the bridge that ruby's gilt wheel and the main plate's perlage. z = 0 is the bridge's face"""
     from mathutils.geometry import tessellate_polygon
-    fine = A.get('w', 640) > 1000; gr = np.random.default_rng(A.get('seed', 4)); D, el, lens, aim = 19.5, math.radians(26), 85, np.array((.80, .10, 0)); screw, jewel = np.array((-.75, .0)), np.array((2.05, 1.75)); arc = lambda n: np.linspace(0, 2*np.pi, n, endpoint=False)
+    fine = A.get('w', 640) > 1000; gr = np.random.default_rng(A.get('seed', 4)); D, el, lens, aim = 21.0, math.radians(40), 85, np.array((.85, -.10, 0)); screw, jewel = np.array((-1.30, -.75)), np.array((1.90, .30)); arc = lambda n: np.linspace(0, 2*np.pi, n, endpoint=False)
     ab, hyp = lambda g, v: g.m('ABSOLUTE', v), lambda g, u, v: g.m('SQRT', g.add(g.mul(u, u), g.mul(v, v)))
     # ---- parts: a section is (inset, z) from the face outwards and down, each corner rounded off; a body is that section carried round an outline
     def filleted(pts, r):
@@ -1369,73 +1369,85 @@ def movement():
             if fil: h = g.add(h, g.mul(g.noise(g.vec(g.mul(x, 26.0), g.mul(y, 26.0), g.mul(z, .6)), 1.0, 3, .6), .0030*fil))
             return g.principled(Base_Color=g.scalec(hexc(col), g.sub(1.0, g.mul(g.ss(f, .5, .75), .12*dirt))), Metallic=1.0, Roughness=r, Normal=bump(g, h, 1.0, 1.0))
         return S.mat(name, b, 0)
-    def round_brushed(name, col, at, rough=.30, relief=.0009, fine_=34.0, k0=0.0):
+    def turned_lines(name, col, at, rough=.26, relief=.0007, fine_=60.0, k0=0.0):
         """turned: lines round `at`, its highlight drawn out across them"""
         def b(g):
-            p = here(g); x, y, z = g.xyz(g.v('SUBTRACT', p, (at[0], at[1], 0)))[0:3]; r = hyp(g, x, y); a = g.m('ARCTAN2', y, x); n = g.noise(g.vec(g.mul(r, fine_), g.mul(g.m('COSINE', a), 1.6), g.add(g.mul(g.m('SINE', a), 1.6), k0)), 1.0, 4, .65); cl = g.noise(p, 1.1, 4, .6); c = g.scalec(hexc(col), g.add(.82, g.mul(g.add(n, cl), .18)))
+            p = here(g); x, y, z = g.xyz(g.v('SUBTRACT', p, (at[0], at[1], 0)))[0:3]; r = hyp(g, x, y); q = g.div(1.0, g.m('MAXIMUM', r, .02)); n = g.noise(g.vec(g.mul(r, fine_), g.mul(g.mul(x, q), 1.3), g.add(g.mul(g.mul(y, q), 1.3), k0)), 1.0, 4, .65); cl = g.noise(p, 1.1, 4, .6); c = g.scalec(hexc(col), g.add(.74, g.add(g.mul(n, .34), g.mul(cl, .18))))
             return g.principled(Base_Color=c, Metallic=1.0, Roughness=g.add(rough, g.mul(g.sub(cl, .5), .18)), Anisotropic=.8, Tangent=g.vec(x, y, 0.0), Normal=bump(g, g.mul(n, relief), 1.0, 1.0))
         return S.mat(name, b, 0)
     def striped(g):
-        """Geneva stripes: each pass of a round wheel leaves arcs across its band, so that the highlight wanders from one side of the band to the other; no pass is as wide or as deep as the last"""
-        an = math.radians(64); W, R = 1.32, 1.38; p = here(g); x, y, _ = g.xyz(p)[0:3]; s = g.add(g.mul(x, math.cos(an)), g.mul(y, math.sin(an))); t = g.add(g.mul(x, -math.sin(an)), g.mul(y, math.cos(an))); q = g.add(g.add(g.div(t, W), .33), g.mul(g.sub(g.noise(g.vec(g.mul(t, .45), 3.0, 7.0), 1.0, 1, .5), .5), .35)); q = g.add(q, g.mul(g.sub(g.noise(g.vec(g.mul(s, 9.0), g.m('FLOOR', q), 2.0), 1.0, 3, .6), .5), .012)); i = g.m('FLOOR', q); f = g.sub(q, i); own, own2 = g.white(g.vec(i, 3.0, 1.0)), g.white(g.vec(i, 8.0, 5.0))
-        d = g.mul(g.sub(f, g.add(.06, g.mul(own, .10))), W); sn = g.div(d, R); cs = g.m('SQRT', g.sub(1.0, g.mul(sn, sn))); s0 = g.add(g.sub(s, g.mul(cs, R)), g.mul(own, 31.0))
-        lines = g.noise(g.vec(g.mul(s0, 15.0), g.mul(d, .8), g.mul(i, 7.3)), 1.0, 4, .68); broad = g.noise(g.vec(g.mul(s0, 3.6), g.mul(d, .9), g.mul(i, 3.1)), 1.0, 3, .6); cl, f2 = g.noise(p, .8, 4, .6), g.noise(p, 9, 4, .6); deep = g.ss(g.noise(g.vec(g.mul(s0, 11.0), g.mul(d, .5), g.add(g.mul(i, 5.1), 2.0)), 1.0, 2, .5), .66, .74)
-        fall = g.ss(f, .955, 1.0); sc = scratches(g, p, 2, 1.7); h = g.add(g.add(g.mul(g.mul(d, g.add(.012, g.mul(own2, .014))), g.sub(1.0, fall)), g.mul(g.mul(d, d), -.012)), g.add(g.add(g.mul(lines, .0050), g.mul(broad, .0024)), g.add(g.mul(deep, -.0016), g.mul(sc, -.0005))))
-        T = g.vec(g.sub(g.mul(cs, math.cos(an)), g.mul(sn, math.sin(an))), g.add(g.mul(cs, math.sin(an)), g.mul(sn, math.cos(an))), 0.0); c = g.scalec(hexc('#c0c3c6'), g.mul(g.add(.26, g.add(g.mul(g.ss(lines, .30, .70), .90), g.mul(broad, .36))), g.sub(1.0, g.mul(fall, .35))))
-        return g.principled(Base_Color=c, Metallic=1.0, Roughness=g.clamp(g.add(g.add(.28, g.mul(g.sub(cl, .5), .16)), g.add(g.mul(g.sub(f2, .5), .06), g.mul(g.sub(broad, .5), .10)))), Anisotropic=.88, Tangent=T, Normal=bump(g, h, 1.0, 1.0))
-    stripes, polish, satin = S.mat('stripes', striped, 0), steel('polish', '#d2cec8', .07), steel('satin', '#8f8c88', .26, 1.0)
-    # ---- the bridge
-    K = np.array([(-9, -6.6), (-6, -5.6), (-2.6, -4.5), (.4, -3.7), (2.6, -2.55), (3.9, -.75), (4.35, 1.3), (3.95, 3.2), (2.5, 4.9), (-.4, 5.9), (-4, 6.9), (-9, 9.2)]); u = np.linspace(0, len(K)-1, 900 if fine else 500)
-    def spline(u): i = np.clip(u.astype(int), 0, len(K)-2); t = (u-i)[:, None]; P0, P1, P2, P3 = (K[np.clip(i+j, 0, len(K)-1)] for j in (-1, 0, 1, 2)); return .5*(2*P1+(P2-P0)*t+(2*P0-5*P1+4*P2-P3)*t*t+(3*P1-P0-3*P2+P3)*t**3)
-    C = np.concatenate([spline(u), [(-12, 9), (-12, -6)]]); bev = filleted([(.30, 0), (.27, 0), (.155, -.090), (0, -.255), (0, -.40)], [0, .020, .18, .025, 0]); side = np.array([(0, -.40), (0, -1.5)])
-    sink = filleted([(1.215, 0), (1.19, 0), (1.085, -.105), (1.085, -.30)], (0, .014, .014, 0)); seat = filleted([(1.005, 0), (.985, 0), (.915, -.07), (.915, -.3)], (0, .012, .012, 0)); inner = C-normals(C)*.30
-    face('bridge', [inner, ring(screw, 1.215)[::-1], ring(jewel, 1.005)[::-1]], 0, stripes); carried('bevel', C, bev, polish); carried('side', C, side, satin); turned('sink', screw, sink, polish); turned('seat', jewel, seat, polish); turned('floor', screw, np.array([(1.085, -.30), (.3, -.30)]), round_brushed('floor', '#b8b4ae', screw, .24)); face('under', [C], -1.5, satin)
-    # ---- the screw: two halves of a polished, very slightly crowned head, its arris rounded, its slot sawn
+        """Geneva stripes: each pass of a round wheel leaves fine arcs across a shallow groove, so that the light wanders from one side of the stripe to the other and flips at its edge"""
+        an = math.radians(62); W, R = .64, .74; p = here(g); x, y, _ = g.xyz(p)[0:3]; s = g.add(g.mul(x, math.cos(an)), g.mul(y, math.sin(an))); t = g.add(g.mul(x, -math.sin(an)), g.mul(y, math.cos(an))); q = g.add(g.add(g.div(t, W), .33), g.mul(g.sub(g.noise(g.vec(g.mul(t, .9), 3.0, 7.0), 1.0, 1, .5), .5), .22)); q = g.add(q, g.mul(g.sub(g.noise(g.vec(g.mul(s, 26.0), g.m('FLOOR', q), 2.0), 1.0, 3, .7), .5), .010)); i = g.m('FLOOR', q); f = g.sub(q, i); own, own2 = g.white(g.vec(i, 3.0, 1.0)), g.white(g.vec(i, 8.0, 5.0))
+        d = g.mul(g.sub(f, g.add(.46, g.mul(own, .08))), W); sn = g.div(d, R); cs = g.m('SQRT', g.sub(1.0, g.mul(sn, sn))); s0 = g.add(g.sub(s, g.mul(cs, R)), g.mul(own, 31.0))
+        lines = g.noise(g.vec(g.mul(s0, 52.0), g.mul(d, 1.1), g.mul(i, 7.3)), 1.0, 2, .6); broad = g.noise(g.vec(g.mul(s0, 9.0), g.mul(d, .9), g.mul(i, 3.1)), 1.0, 3, .65); cl, f2 = g.noise(p, .8, 4, .6), g.noise(p, 9, 4, .6)
+        edge = g.m('MAXIMUM', g.ss(f, .965, 1.0), g.ss(f, .022, 0.0)); h = g.add(g.add(g.mul(g.mul(d, d), .05), g.mul(d, g.add(.01, g.mul(g.sub(own2, .5), .02)))), g.add(g.mul(lines, .0011), g.mul(broad, .0003)))
+        T = g.vec(g.sub(g.mul(cs, math.cos(an)), g.mul(sn, math.sin(an))), g.add(g.mul(cs, math.sin(an)), g.mul(sn, math.cos(an))), 0.0); c = g.scalec(hexc('#cdcbc8'), g.mul(g.add(.40, g.add(g.mul(g.ss(lines, .32, .68), .74), g.mul(broad, .14))), g.sub(1.0, g.mul(edge, .45))))
+        return g.principled(Base_Color=c, Metallic=1.0, Roughness=g.clamp(g.add(g.add(.36, g.mul(g.sub(cl, .5), .10)), g.add(g.mul(g.sub(f2, .5), .04), g.mul(g.sub(broad, .5), .05)))), Anisotropic=.9, Tangent=T, Normal=bump(g, h, 1.0, 1.0))
+    stripes, polish, satin = S.mat('stripes', striped, 0), steel('polish', '#dad6d0', .045, 0, .3), steel('satin', '#8f8c88', .26, 1.0)
+    # ---- the bridge: two drawn edges meet in one sharp inner corner before the lobe that holds the ruby
+    def spline(K, n): K = np.concatenate([[2*K[0]-K[1]], K, [2*K[-1]-K[-2]]]); u = np.linspace(1, len(K)-2-1e-6, n); i = u.astype(int); t = (u-i)[:, None]; P0, P1, P2, P3 = (K[i+j] for j in (-1, 0, 1, 2)); return .5*(2*P1+(P2-P0)*t+(2*P0-5*P1+4*P2-P3)*t*t+(3*P1-P0-3*P2+P3)*t**3)
+    n = 500 if fine else 300; corner = jewel+1.90*np.array((math.cos(math.radians(-97)), math.sin(math.radians(-97)))); b = np.radians(np.linspace(-97, 66, n)); lobe = jewel+1.90*np.stack([np.cos(b), np.sin(b)], 1)
+    low = spline(np.array([(-10, -4.6), (-6, -4.15), (-3, -3.72), (-.9, -3.42), (.35, -3.24), (1.12, -2.93), (1.48, -2.40), (1.62, -1.95), tuple(corner)]), n); high = spline(np.array([tuple(lobe[-1]), (2.95, 3.0), (3.25, 4.6), (2.6, 6.4), (0, 8.2), (-10, 10)]), n//2)
+    C = np.concatenate([low[:-1], lobe, high[1:]]); bev = filleted([(.26, 0), (.245, 0), (.12, -.105), (0, -.245), (0, -.34)], [0, .012, .16, .018, 0]); side = np.array([(0, -.34), (0, -.74)])
+    sink = filleted([(1.27, 0), (1.25, 0), (1.085, -.165), (1.085, -.50)], (0, .010, .012, 0)); seat = filleted([(.985, 0), (.975, 0), (.925, -.05), (.925, -.3)], (0, .008, .01, 0)); inner = C-normals(C)*.26
+    face('bridge', [inner, ring(screw, 1.27)[::-1], ring(jewel, .985)[::-1]], 0, stripes); carried('bevel', C, bev, polish); carried('side', C, side, satin); turned('sink', screw, sink, polish); turned('seat', jewel, seat, polish); turned('floor', screw, np.array([(1.085, -.50), (.3, -.50)]), turned_lines('floor', '#b8b4ae', screw, .24)); face('under', [C], -.74, satin)
+    # ---- the screw: a polished dome in two halves, its rim and the slot's edges burnished round, the slot sawn through
     def blued(g):
-        p = here(g); x, y, z = g.xyz(g.v('SUBTRACT', p, (*screw, 0)))[0:3]; r = hyp(g, x, y); cl, f = g.noise(p, 1.7, 4, .6), g.noise(p, 24, 4, .6); s = scratches(g, p, 4, 5.1); lap = g.noise(g.vec(g.mul(g.add(x, g.mul(y, .4)), 46.0), g.mul(g.sub(y, g.mul(x, .4)), 1.4), 0.0), 1.0, 3, .6)
-        c = g.ramp(g.add(g.mul(r, .82), g.mul(g.sub(cl, .5), .55)), [(0, hexc('#2450a0')), (.55, hexc('#1c3f8c')), (.82, hexc('#243480')), (1, hexc('#3e2a70'))]); c = g.mix(g.mul(s, .30), c, hexc('#8c98b8'))
-        return g.principled(Base_Color=c, Metallic=1.0, Roughness=g.add(g.add(.10, g.mul(g.ss(cl, .42, .7), .10)), g.add(g.mul(s, .16), g.mul(g.sub(f, .5), .05))), Normal=bump(g, g.add(g.add(g.mul(lap, .0010), g.mul(cl, .005)), g.add(g.mul(s, -.0006), g.mul(g.mul(r, r), -.032))), 1.0, 1.0))
-    blue, an, R, w = S.mat('blued', blued, 0), math.radians(24), 1.0, .145; top = .03
-    for q in (0, math.pi):
-        b0 = math.asin(w/R); b = np.linspace(b0, math.pi-b0, 240); P = np.concatenate([np.stack([R*np.cos(b), R*np.sin(b)], 1), np.stack([np.linspace(-R*math.cos(b0), R*math.cos(b0), 120)[1:-1], np.full(118, w)], 1)]); sc = np.concatenate([np.ones(240), np.full(118, .22)]); d = np.minimum(np.abs(np.arange(240)), np.arange(240)[::-1]); sc[:240] = .22+.78*smooth(d.astype(float), 0, 9); c_, s_ = math.cos(an+q), math.sin(an+q); P = np.stack([screw[0]+P[:, 0]*c_-P[:, 1]*s_, screw[1]+P[:, 0]*s_+P[:, 1]*c_], 1)
-        sec = filleted([(.10, top), (.092, top), (0, top-.075), (0, -.32)], (0, .03, .05, 0)); face('head', [P-normals(P)*(.10*sc[:, None])], top, blue); carried('head', P, sec, blue, sc)
-    turned('slot', screw, np.array([(R*.995, top-.36), (0, top-.36)]), steel('sawn', '#26304e', .34, 0))
-    # ---- the jewel: a ruby whose oil sink holds a pivot, in a gold setting
+        p = here(g); x, y, z = g.xyz(g.v('SUBTRACT', p, (*screw, 0)))[0:3]; r = hyp(g, x, y); cl, f = g.noise(p, 1.7, 4, .6), g.noise(p, 24, 4, .6); s = scratches(g, p, 4, 5.1); lap = g.noise(g.vec(g.mul(r, 70.0), g.mul(x, .8), g.mul(y, .8)), 1.0, 3, .6)
+        c = g.ramp(g.add(g.mul(r, .80), g.mul(g.sub(cl, .5), .5)), [(0, hexc('#1d4aa8')), (.5, hexc('#173c98')), (.85, hexc('#1c2a86')), (1, hexc('#32206c'))]); rough = g.add(g.add(.045, g.mul(g.ss(cl, .45, .75), .07)), g.add(g.mul(s, .10), g.mul(g.sub(f, .5), .03))); nm = bump(g, g.add(g.add(g.mul(lap, .00016), g.mul(cl, .0022)), g.mul(s, -.0003)), 1.0, 1.0)
+        fr = g.node('ShaderNodeFresnel'); fr.inputs[0].default_value = 2.2; g.put(fr.inputs[1], nm); w = g.node('ShaderNodeBsdfGlossy'); g.put(w.inputs[0], hexc('#dfe6f4')); g.put(w.inputs[1], rough); g.put(w.inputs[2], nm)
+        return g.mixsh(fr.outputs[0], g.principled(Base_Color=c, Metallic=1.0, Specular=.2, Roughness=rough, Normal=nm), w.outputs[0])
+    blue, an, R, w, top, sag, rim, lip = S.mat('blued', blued, 0), math.radians(52), 1.0, .125, .17, .13, .075, .026; q = np.linspace(0, 1, 9)
+    vs = np.concatenate([[w+1e-4]*2, w+lip*(1-np.cos(q[1:]*np.pi/2)), w+lip+(R-w-lip)*np.sin(np.linspace(0, np.pi/2, 90)[1:])]); us = np.sin(np.linspace(-np.pi/2, np.pi/2, 181))
+    for k in (0, math.pi):
+        v = np.minimum(vs, R-1e-5)[:, None]; u = us[None]*np.sqrt(R*R-v*v); r = np.hypot(u, v); z = top-sag*r*r-(rim-np.sqrt(np.maximum(rim*rim-np.maximum(r-(R-rim), 0)**2, 0)))-(lip-np.sqrt(np.maximum(lip*lip-np.maximum(w+lip-v, 0)**2, 0))); z[0] = top-.30; c_, s_ = math.cos(an+k), math.sin(an+k); at = lambda u, v, z: np.stack([screw[0]+u*c_-v*s_, screw[1]+u*s_+v*c_, z], -1); cloth('head', at(u, v+0*u, z), blue)
+        b = np.linspace(math.asin(w/R), math.pi-math.asin(w/R), 160)[None]; z = np.array([top-.7, top-sag-rim+.004])[:, None]; cloth('rim', at(R*np.cos(b)+0*z, R*np.sin(b)+0*z, z+0*b), blue)
+    def sawn(g):
+        p = g.v('SUBTRACT', here(g), (*screw, 0)); x, y, z = g.xyz(p)[0:3]; v = g.add(g.mul(x, -math.sin(an)), g.mul(y, math.cos(an))); n = g.noise(g.vec(g.mul(v, 60.0), g.mul(x, 1.2), 0.0), 1.0, 4, .65); return g.principled(Base_Color=g.scalec(hexc('#5a70b4'), g.add(.5, n)), Metallic=1.0, Roughness=.4, Normal=bump(g, g.mul(n, .0012), 1.0, 1.0))
+    turned('slot', screw, np.array([(R*.995, top-.30), (0, top-.30)]), S.mat('sawn', sawn, 0))
+    # ---- the jewel: a ruby, its dome, its concave oil sink and the pivot in its hole. What is seen in it is looked up where the refracted ray ends: light gathers on the side that the window does not see
     def ruby(g):
-        n = g.node('ShaderNodeBsdfGlass'); n.inputs['IOR'].default_value = 1.76; n.inputs['Roughness'].default_value = .0; n.inputs['Color'].default_value = (*hexc('#d8142c'), 1); q = g.node('ShaderNodeBsdfTransparent'); q.inputs[0].default_value = (*hexc('#e0203a'), 1); lp = g.node('ShaderNodeLightPath'); return g.mixsh(g.m('MAXIMUM', lp.outputs['Is Shadow Ray'], lp.outputs['Is Diffuse Ray']), n.outputs[0], q.outputs[0])
-    def glow(g):
-        p = g.v('SUBTRACT', here(g), (*jewel, 0)); x, y, z = g.xyz(p)[0:3]; k = g.ss(g.add(g.mul(x, .80), g.mul(y, -.60)), -.35, .62); k = g.add(.09, g.mul(g.mul(k, g.add(.35, g.mul(k, .65))), g.add(.7, g.mul(g.noise(p, 3, 2, .5), .5)))); return g.addsh(g.principled(Base_Color=hexc('#b98a4c'), Metallic=1.0, Roughness=.35), g.emission(hexc('#ff8a5c'), g.mul(k, 1.1)))
-    gold = round_brushed('gold', '#dba660', jewel, .26, .0008, 30.0, 4.0); stone_ = filleted([(.085, -.30), (.085, -.10), (.30, .015), (.36, .02), (.60, .02), (.66, -.04), (.66, -.42), (.085, -.42)], (0, .01, .05, .01, .05, .02, .02, 0)); turned('ruby', jewel, np.concatenate([stone_, [(.085, -.30)]]), S.mat('ruby', ruby, 0)); turned('cup', jewel, np.array([(.69, .0), (.69, -.46), (.0, -.50)]), S.mat('cup', glow, 0))
-    turned('setting', jewel, filleted([(.665, -.12), (.665, .005), (.715, .055), (.87, .055), (.91, .015), (.91, -.3)], (0, .012, .016, .016, .012, 0)), gold); turned('pivot', jewel, filleted([(0, .0), (.05, -.005), (.062, -.03), (.062, -.5)], (0, .02, .02, 0)), steel('pivot', '#d8d6d2', .06, 0), 64)
-    # ---- below: a brass wheel, the plate's perlage, another bridge's edge far off
-    at, N, R, z = np.array((6.05, -3.2)), 92, 3.5, -1.15; f = (np.arange(N*16)/16) % 1; b = 2*np.pi*np.arange(N*16)/(N*16); tooth = .23*smooth(np.abs(f-.5), .29, .19)*np.sqrt(np.clip(1-(np.abs(f-.5)/.30)**3, 0, 1)); O = at+(R+tooth)[:, None]*np.stack([np.cos(b), np.sin(b)], 1); brass = round_brushed('brass', '#e6b468', at, .28, .0010, 26.0, 9.0); holes = []
-    for i in range(5): e0, e1 = 2*np.pi*i/5+.13, 2*np.pi*(i+1)/5-.13; t = np.linspace(e0, e1, 40); v = np.linspace(e1-.28, e0+.28, 20); holes.append(np.concatenate([np.stack([2.85*np.cos(t), 2.85*np.sin(t)], 1), np.stack([.95*np.cos(v), .95*np.sin(v)], 1)])+at)
-    face('wheel', [O]+[h[::-1] for h in holes], z, brass); edge = steel('brass edge', '#b98a4a', .2, .5); carried('teeth', O, np.array([(0, z), (0, z-.42)]), edge); [carried('spokes', h[::-1], np.array([(0, z), (0, z-.42)]), edge) for h in holes]; turned('pinion', at, filleted([(.62, z), (.55, z+.5), (.3, z+.55), (.3, z+2)], .05), polish)
-    n, half = 1400, 14.0; T = np.zeros((n, n, 3), np.float32); T[..., 0] = 1; px = n/(2*half); rows = np.arange(-half, half, .62)
-    for j, y0 in enumerate(rows):
-        for x0 in np.arange(-half, half, .62)+.31*(j % 2):
-            cx, cy, r = ((x0+gr.normal(0, .03)+half)*px, (y0+gr.normal(0, .03)+half)*px, .47*px); i0, i1, k0, k1 = max(int(cy-r), 0), min(int(cy+r)+2, n), max(int(cx-r), 0), min(int(cx+r)+2, n)
+        geo = g.node('ShaderNodeNewGeometry'); N, I = geo.outputs['Normal'], geo.outputs['Incoming']; p = g.v('SUBTRACT', geo.outputs['Position'], (*jewel, 0)); T = g.v('REFRACT', g.v('SCALE', I, scale=-1.0), N, scale=1/1.77); t = g.div(g.sub(-.62, g.xyz(p)[2]), g.m('MINIMUM', g.xyz(T)[2], -.2)); x, y, _ = g.xyz(g.addc(p, g.v('SCALE', T, scale=t)))[0:3]; r = hyp(g, x, y)
+        k = g.ss(g.add(g.mul(x, .80), g.mul(y, -.60)), -.55, .75); k = g.mul(g.add(.10, g.mul(g.mul(k, k), .90)), g.add(.86, g.mul(g.sub(g.noise(p, 2.4, 2, .5), .5), .30))); hole = g.ss(r, .08, .20); wall = g.ss(r, .74, .60); deep = g.exp(g.mul(g.sub(t, .62), -1.1)); k = g.mul(g.mul(k, g.add(.18, g.mul(hole, .82))), g.mul(g.add(.30, g.mul(wall, .70)), deep))
+        body = g.emission(g.ramp(k, [(0, hexc('#30000c')), (.25, hexc('#960a2c')), (.6, hexc('#e0244a')), (1, hexc('#ff6a78'))]), g.mul(g.add(.16, k), 2.5)); fr = g.node('ShaderNodeFresnel'); fr.inputs[0].default_value = 1.77; gl = g.node('ShaderNodeBsdfGlossy'); gl.inputs[1].default_value = .03; return g.mixsh(fr.outputs[0], body, gl.outputs[0])
+    b = np.linspace(0, 1, 40); hollow = np.stack([.12+.33*b, -.175+.20*b**2.1], 1); dome = np.stack([.45+.25*b[1:], .045-.095*b[1:]**2], 1); dome[:, 1] = dome[:, 1]-.02*np.exp(-(dome[:, 0]-.45)/.018)
+    turned('ruby', jewel, np.concatenate([[(.108, -.5), (.108, -.22), (.110, -.19), (.116, -.179)], hollow, dome, [(.715, -.07), (.715, -.2)]]), S.mat('ruby', ruby, 0)); gold = turned_lines('gold', '#f2bc80', jewel, .15, .0002, 44.0, 4.0)
+    turned('setting', jewel, filleted([(.690, -.12), (.700, -.01), (.742, .040), (.838, .040), (.885, -.005), (.885, -.3)], (0, .010, .012, .014, .016, 0)), gold); turned('pivot', jewel, filleted([(0, -.105), (.050, -.110), (.088, -.145), (.088, -.5)], (0, .03, .03, 0)), steel('pivot', '#dcdad6', .13, 0), 96)
+    # ---- below: the ruby's gilt wheel, the plate's perlage; another bridge far behind
+    at, N, R, z = jewel, 84, 3.02, -.85; f = (np.arange(N*16)/16) % 1; b = 2*np.pi*np.arange(N*16)/(N*16)+.02; tooth = .19*smooth(np.abs(f-.5), .30, .20)*np.sqrt(np.clip(1-(np.abs(f-.5)/.31)**3, 0, 1)); O = at+(R+tooth)[:, None]*np.stack([np.cos(b), np.sin(b)], 1); brass = turned_lines('brass', '#fbcf90', at, .40, .0006, 46.0, 9.0); holes, edge = [], steel('brass edge', '#dcae62', .10, .3); chamfer = filleted([(.045, z), (.042, z), (0, z-.045), (0, z-.30)], (0, .008, .010, 0))
+    def rounded(P, r):
+        """an outline with its corners rounded off"""
+        o = []
+        for a, b, c in zip(np.roll(P, 1, 0), P, np.roll(P, -1, 0)):
+            u, v = a-b, c-b; lu, lv = np.hypot(*u), np.hypot(*v)
+            if u @ v/(lu*lv) < -.94: o.append(b); continue
+            t = np.linspace(0, 1, 10)[:, None]; s, e = b+u/lu*r, b+v/lv*r; o += list((1-t)**2*s+2*t*(1-t)*b+t*t*e)
+        return np.array(o)
+    for i in range(5):
+        e0, e1 = 2*np.pi*i/5+.30, 2*np.pi*(i+1)/5+.30; ro, ri, h0, h1 = 2.62, .95, .12, .19; t = np.linspace(e0+h0/ro, e1-h0/ro, 14); v = np.linspace(e1-h1/ri, e0+h1/ri, 8); holes.append(rounded(np.concatenate([np.stack([ro*np.cos(t), ro*np.sin(t)], 1), np.stack([ri*np.cos(v), ri*np.sin(v)], 1)]), .08)+at)
+    face('wheel', [O]+[(h+normals(h)*.045)[::-1] for h in holes], z, brass); carried('teeth', O, np.array([(0, z), (0, z-.30)]), edge); [carried('spokes', h[::-1], chamfer, edge) for h in holes]; turned('arbor', at, filleted([(.0, z+.5), (.30, z+.5), (.30, z+.06), (.52, z+.06), (.52, z-.3)], .02), polish)
+    half, mid, px = 4.2, np.array((3.2, -1.2)), 170; n = int(2*half*px); T = np.zeros((n, n, 3), np.float32); T[..., 0] = 1; step, rad = .46, .37
+    for j, y0 in enumerate(np.arange(-half, half, step*.86)):
+        for x0 in np.arange(-half, half, step)+step/2*(j % 2):
+            cx, cy, r = ((x0+gr.normal(0, .012)+half)*px, (y0+gr.normal(0, .012)+half)*px, rad*gr.uniform(.97, 1.03)*px); i0, i1, k0, k1 = max(int(cy-r), 0), min(int(cy+r)+2, n), max(int(cx-r), 0), min(int(cx+r)+2, n)
             if i0 >= i1 or k0 >= k1: continue
-            Y, X = np.mgrid[i0:i1, k0:k1]; dx, dy = X-cx, Y-cy; q = np.hypot(dx, dy); m_ = (q < r)[..., None]; v = np.stack([dx/np.maximum(q, .5)*.5+.5, dy/np.maximum(q, .5)*.5+.5, (q/r)**6], -1); T[i0:i1, k0:k1] = np.where(m_, v, T[i0:i1, k0:k1])
+            Y, X = np.mgrid[i0:i1, k0:k1]; dx, dy = X-cx, Y-cy; q = np.hypot(dx, dy); v = np.stack([dx/np.maximum(q, .5)*.5+.5, dy/np.maximum(q, .5)*.5+.5, q/r], -1); T[i0:i1, k0:k1] = np.where((q < r)[..., None], v, T[i0:i1, k0:k1])
     def spots(g):
-        p = here(g); x, y, _ = g.xyz(p)[0:3]; t = g.node('ShaderNodeTexImage', image=image('perlage', T), extension='EXTEND'); g.put(t.inputs[0], g.vec(g.add(.5, g.mul(x, .5/half)), g.add(.5, g.mul(y, .5/half)), 0.0)); tx, ty, e = g.xyz(t.outputs[0])[0:3]; return g.principled(Base_Color=g.scalec(hexc('#9a9186'), g.sub(1.0, g.mul(e, .4))), Metallic=1.0, Roughness=.34, Anisotropic=.85, Tangent=g.vec(g.sub(tx, .5), g.sub(ty, .5), 0.0))
-    face('plate', [ring((-5, 0), 11)], -2.6, S.mat('perlage', spots, 0)); turned('flange', (-5, 0), filleted([(10.95, -2.6), (11, -1.6), (11.2, -1.4), (11.6, -1.5), (11.6, -4)], .12), steel('flange', '#38342f', .24, 0))
-    Q = np.array([(-12, 9.4), (-7, 8.4), (-3.4, 7.7), (-1.0, 7.6), (.6, 8.3), (.9, 9.8), (-.2, 12), (-5, 14), (-12, 14)]); K = np.concatenate([Q[-2:], Q, Q[:3]]); C = spline(np.linspace(2, len(Q)+2, 300, endpoint=False)); face('next', [C-normals(C)*.28], -.1, stripes); carried('next', C, np.array([(.28, -.1), (.12, -.16), (0, -.36), (0, -1.4)]), polish)
+        p = here(g); x, y, _ = g.xyz(p)[0:3]; t = g.node('ShaderNodeTexImage', image=image('perlage', T), extension='EXTEND'); g.put(t.inputs[0], g.vec(g.add(.5, g.mul(g.sub(x, mid[0]), .5/half)), g.add(.5, g.mul(g.sub(y, mid[1]), .5/half)), 0.0)); tx, ty, e = g.xyz(t.outputs[0])[0:3]; n = g.noise(g.vec(g.mul(e, 17.0), g.mul(x, .9), g.mul(y, .9)), 1.0, 3, .6)
+        return g.principled(Base_Color=g.scalec(hexc('#d6cdc0'), g.mul(g.add(.6, g.mul(n, .6)), g.sub(1.0, g.mul(g.pow(e, 8.0), .4)))), Metallic=1.0, Roughness=.38, Anisotropic=.85, Tangent=g.vec(g.sub(tx, .5), g.sub(ty, .5), 0.0), Normal=bump(g, g.mul(n, .0008), 1.0, 1.0))
+    face('plate', [ring((0, 0), 16)], -2.0, S.mat('perlage', spots, 0))
+    K = np.array([(4.3, 3.5), (5.4, 2.7), (7.5, 2.5), (11, 4), (12, 9), (7, 12), (4.6, 9), (4.0, 5.2)]); C = spline(np.concatenate([K, K[:1]]), 260)[:-1]; face('next', [C-normals(C)*.24], -.1, stripes); carried('next', C, np.array([(.24, -.1), (.11, -.16), (0, -.36), (0, -1.4)]), polish); turned('far setting', (5.75, 4.3), filleted([(.66, -.1), (.70, -.02), (.95, -.02), (1.0, -.1)], .02), gold); turned('far head', (5.75, 4.3), np.array([(0, -.02), (.3, -.03), (.6, -.08), (.7, -.1)]), blue)
     # ---- dust
     V, F = [], []
-    for x, y, r in zip(gr.uniform(-4.5, 3.2, 26), gr.uniform(-2.4, 3.4, 26), .010+.026*gr.random(26)**3):
-        if min(np.hypot(x-screw[0], y-screw[1]), np.hypot(x-jewel[0], y-jewel[1])) < .2: continue
+    for x, y, r in ((.42, -.62, .020), (-.35, -1.95, .013), (-2.9, .1, .016)):
         o = len(V); d = gr.normal(size=(8, 3)); d /= np.linalg.norm(d, axis=1, keepdims=True); V += [(x+q[0]*r*gr.uniform(.5, 1.5), y+q[1]*r*gr.uniform(.5, 1.5), max(q[2], -.2)*r+r*.3) for q in d]; F += [(o+a, o+b, o+c) for a in range(8) for b in range(a) for c in range(b)]
-    S.mesh('dust', V, F, [matt('dust', '#a89a88', .9)]); B = Build(); t = np.linspace(0, 1, 24); B.tube([(.95+.42*q+.06*math.sin(q*5), -.55+.22*math.sin(q*3.3+.4), .012+.05*math.sin(q*3.14)) for q in t], .0055, 6); B.to(S, 'lint', [matt('lint', '#b8aa98', .8)], True)
-    # ---- one warm soft box behind on the left with a long flank, a small lamp on the right, a dim cool window above and behind us: all metal sees is this round picture
-    w, h = 720, 360; u, v = np.meshgrid((np.arange(w)+.5)/w, (np.arange(h)+.5)/h); az, el_ = (90+(u-.5)*360+180) % 360-180, (v-.5)*180; img = np.zeros((h, w, 3), np.float32)+.004
-    for a, e, rx, ry, p, k, hue in ((-44, 36, 19, 14, 4, 4.6, '#f9e4d8'), (-19, 31, 13, 12, 3, .95, '#f8e0d2'), (66, 40, 10, 7, 3, 3.4, '#ffbe84'), (122, 61, 15, 3, 2, 2.4, '#ffc48c'), (34, 18, 14, 8, 2, .12, '#ffb478'), (20, 70, 70, 22, 2, .05, '#b4bccc'), (120, 40, 40, 30, 2, .06, '#a8b4d0'), (-150, 40, 50, 26, 2, .08, '#9db0dc')): img += (k*np.exp(-(np.abs((az-a+180) % 360-180)*np.cos(np.radians(el_))/rx)**p-(np.abs(el_-e)/ry)**p))[..., None]*np.array(hexc(hue), np.float32)
-    g = G(S.sc.world.node_tree); bg = S.sc.world.node_tree.nodes['Background']; q = g.node('ShaderNodeTexEnvironment', image=image('round', img)); g.put(bg.inputs[0], q.outputs[0]); bpy.data.objects.remove(bpy.data.objects['Fill'])
-    # ---- the room: lamps of other benches, far out of focus
-    w, h = A.get('w', 640), A.get('h', 400); x, y = np.meshgrid((np.arange(w)+.5)/w, (np.arange(h)+.5)/h); img = np.exp(-((x-.72)/.35)**2-((y-.02)/.25)**2)[..., None]*np.array(hexc('#6a3c1c'), np.float32)*.05+np.array(hexc('#0d0c10'), np.float32)*.30
-    for u0, v0, r, q, col in ((.862, .090, .068, .29, '#ff9c50'), (.985, .225, .050, .10, '#ff8842'), (.672, .028, .040, .20, '#ffac68')): d = np.hypot(x-u0, (y-v0)*h/w)/r; img = img+(smooth(d, 1.07, .93)*(.80+.25*np.clip(d, 0, 1)**4)*q)[..., None]*np.array(hexc(col), np.float32)
-    S.behind = img.astype(np.float32)
-    eye = aim+D*np.array((0, -math.cos(el), math.sin(el))); S.camera(tuple(eye), tuple(aim), lens=lens, fstop=lens/1000*17/D, focus=(Vector((*screw, 0))-Vector(eye)).dot((Vector(aim)-Vector(eye)).normalized())).data.clip_start = .1
-    return dict(bounces=8, clamp=3.0, thr=.012, ev=.4, vig=.3, bloom_k=.12, bloom_th=.9)
+    S.mesh('dust', V, F, [matt('dust', '#a89a88', .9)])
+    # ---- all that metal sees is this round picture, by bearing from ahead and height: a window of six panes on the left, a small lamp on the right, a pale wall behind us
+    w, h = 1440, 720; u, v = np.meshgrid((np.arange(w)+.5)/w, (np.arange(h)+.5)/h); az, el_ = (90+(u-.5)*360+180) % 360-180, (v-.5)*180; img = np.zeros((h, w, 3), np.float32)+.010; c = lambda q: np.array(hexc(q), np.float32); box = lambda x, lo, hi, s=.7: smooth(x, lo-s, lo+s)*smooth(x, hi+s, hi-s)
+    panes = sum(box(az, lo, hi) for lo, hi in ((-84, -64), (-61.5, -42), (-39.5, -20)))*sum(box(el_, lo, hi) for lo, hi in ((6, 34), (36.5, 66))); img += (panes*3.2*(.55+.45*smooth(el_, 4, 50))*(.7+.5*fbm(az/16, el_/11, 4, 7)))[..., None]*c('#dce6f6')+(np.exp(-((az+45)/60)**2-((el_-30)/45)**2)*.05)[..., None]*c('#a8b8d0')
+    for a, e, rx, ry, p, k, hue in ((64, 9, 8, 7, 3, 5.0, '#ffae6a'), (64, 8, 30, 22, 2, .16, '#ffa468'), (70, 52, 15, 11, 2, 1.8, '#ffe2bc'), (166, 52, 17, 8, 3, .9, '#f0e4d8'), (-150, 48, 9, 20, 3, .25, '#dfe4ee'), (20, 78, 200, 22, 2, .14, '#d8d4d0')): img += (k*np.exp(-(np.abs((az-a+180) % 360-180)*np.cos(np.radians(el_))/rx)**p-(np.abs(el_-e)/ry)**p))[..., None]*c(hue)
+    g = G(S.sc.world.node_tree); bg = S.sc.world.node_tree.nodes['Background']; q = g.node('ShaderNodeTexEnvironment', image=image('round', img.astype(np.float32))); g.put(bg.inputs[0], q.outputs[0]); bpy.data.objects.remove(bpy.data.objects['Fill'])
+    eye = aim+D*np.array((0, -math.cos(el), math.sin(el))); S.camera(tuple(eye), tuple(aim), lens=lens, fstop=lens/1000*15/D, focus=(Vector((screw[0], screw[1]-.15, 0))-Vector(eye)).dot((Vector(aim)-Vector(eye)).normalized())).data.clip_start = .1
+    return dict(bounces=8, clamp=3.0, thr=.012, ev=.35, vig=.3, bloom_k=.10, bloom_th=.9)
 
 S.render(A.get('out', RENDERS+KIND+'.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 48), **globals()[KIND]())
