@@ -164,15 +164,15 @@ export const newYorkHeroHaze: PictureSource = {
 
 export const newYorkHeroNight: PictureSource = {
   id: 'new-york-hero-night',
-  base: '/media/new-york-hero-night.a25e2227',
+  base: '/media/new-york-hero-night.b1781aaa',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'An old pier\'s wet timber by lamplight, across the river the bridge and Manhattan\'s lit windows at blue hour',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAgABoCQJYwAAuYbx7gA/ruraqVUgHNEZX+QAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJYwAAucH9t/AAP67ygPCWFLntvmDyv8gAA==',
   focus: '50% 50%',
-  shade: '#39375c',
+  shade: '#38365c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,

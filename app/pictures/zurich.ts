@@ -47,12 +47,12 @@ export const zurich04: PictureSource = {
 
 export const zurich05: PictureSource = {
   id: 'zurich-05',
-  base: '/media/zurich-05.919853d5',
+  base: '/media/zurich-05.56e15202',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A watch movement close up: a blued screw in a bridge with Geneva stripes, a ruby in gold, lamps out of focus behind',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJZQAAqqRx9qAAP2h14kxIyRgDpxyr7xLwAAA',
+  alt: 'A watch movement close up: a blued screw in a bridge with Geneva stripes, a ruby in gold, a gilt wheel below it',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoMAAcABoCQJYwAAlHy3KAAzFQcxL+8o/avx4sCrI2fPDGu6tgAAA==',
   focus: '50% 50%',
 }
 
