@@ -25,7 +25,7 @@ def softmax(a, b, k): m = np.maximum(a, b); return m+np.log1p(np.exp(-np.minimum
 MAIN = 21      # the near dune's seed
 def crests():
     """each dune's place, bearing, crest (along, across, height) and seed"""
-    t = np.linspace(NEAR[0][0], NEAR[0][-1], 8001); yield 0, 90, t, spline(t, NEAR[0], NEAR[1])+(fbm(t/55, t*0+21, 3, 21, .4)-.5)*8*np.clip(t/150, .1, 1.6)+(fbm(t/7, t*0+4, 2, 23)-.5)*.3, spline(t, NEAR[0], NEAR[2]), MAIN
+    t = np.linspace(NEAR[0][0], NEAR[0][-1], 8001); yield 0, 90, t, spline(t, NEAR[0], NEAR[1])+(fbm(t/55, t*0+21, 3, 21, .4)-.5)*5*np.clip(t/150, .1, 1.6)+(fbm(t/7, t*0+4, 2, 23)-.5)*.12, spline(t, NEAR[0], NEAR[2]), MAIN
     for k, (far, az, high, bend) in enumerate(FAR):
         t = np.linspace(-far*1.6-400, far*1.6+400, 8001); n = lambda q, o, i: fbm(t/q+7.3*k, t*0+k*3+i, o, 660+k*9+i, .45)-.5
         yield far, 180+az, t, n(bend*.75, 3, 1)*bend*3.0, high*np.clip(1.1-1.5*np.abs(n(bend*1.5, 3, 2))*2-.5*np.abs(n(bend*.5, 2, 3)), .1, 1.1), 70+k
