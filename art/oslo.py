@@ -2,7 +2,10 @@
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from artlib import *
 import facades, props
-A = args(); rs = np.random.RandomState(21); DAY = A.get('light') == 'ivory'
+A = args(); rs = np.random.RandomState(21); DAY = A.get('light') == 'ivory'; CRISP = A.get('crisp', 0); NEAR = DAY or CRISP
+def amber(c):
+    """crisp= (0 to 1): by night, what a sharp lens makes out of the Opera: slabs, sheets, fins, people, rails; its lamps as pale as this share of candlelight"""
+    p, q = hexc(c), hexc('#f7d3a8'); return '#%02x%02x%02x' % tuple(round(255*(a+(b-a)*CRISP*.6)**(1/2.2)) for a, b in zip(p, q)) if CRISP else c
 m = mood('blue', fog=(58, .55, 430, 680), sun_az=-32, haze=1/3800, cloud=.6, glow_k=.40, stars=1.0, sky_k=.34, fill=.75, fill_dir=(.75, .8, -.6),
          ramp=[(0, '#a8805f'), (.1, '#6a6670'), (.22, '#2f4e66'), (.45, '#17354f'), (.7, '#0c2034'), (1, '#07131f')])
 AUR = A.get('aurora', 1.5)
@@ -28,30 +31,32 @@ def marbled(g):
     tone = g.mul(g.add(.5, g.mul(g.noise(g.v('MULTIPLY', p, (.03, .03, .08)), 1.0, 6, .6), .9)), g.ss(z, -1, 24, .66, 1.05)); wet = g.ss(g.add(z, g.mul(g.noise(g.v('MULTIPLY', p, (.08, .08, .3)), 1.0, 4, .6), 2.5)), .6, 4.5, .25, 1.0)
     gloss = g.mul(g.pow(g.m('MAXIMUM', g.sub(1.0, g.m('ABSOLUTE', g.v('DOT_PRODUCT', n, geo.outputs['Incoming']))), 0.0), 4.0), g.mul(g.ss(ox, -40, -110, .15, .55), tone))
     dx, dy = g.m('MAXIMUM', g.sub(g.m('ABSOLUTE', g.sub(ox, 4.0)), 30.0), 0.0), g.m('MAXIMUM', g.sub(30.0, oy), 0.0); spill = g.mul(g.exp(g.mul(g.m('SQRT', g.add(g.mul(dx, dx), g.mul(dy, dy))), -1/15)), g.ss(oz, 12, 4))
-    if DAY:                                                                                            # white slabs that hardly differ, with fine joints, the water's damp along the shore
+    if NEAR:                                                                                           # white slabs that hardly differ, with fine joints, the water's damp along the shore
         q = g.add(ox, g.mul(oy, .35)); i, j = g.div(q, 9.0), g.div(g.sub(oy, g.mul(ox, .2)), 4.2); slab = g.white(g.vec(g.m('FLOOR', i), g.m('FLOOR', j), 3)); joint = g.m('MINIMUM', *(g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', k), .5)), .5, .5-w, 1-.26*JOINT, 1.0) for k, w in ((i, .05), (j, .10)))); plate = g.white(g.vec(g.m('FLOOR', g.div(g.add(oy, g.mul(ox, .55)), 17.0)), g.m('FLOOR', g.div(g.sub(ox, g.mul(oy, .3)), 31.0)), 6)); step = g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', g.div(g.add(oy, g.mul(ox, .55)), 17.0)), .5)), .476, .492, 1.0, 1-.42*JOINT); damp = g.noise(g.v('MULTIPLY', p, (.022, .022, .05)), 1.0, 5, .6)
         tone = g.mul(g.mul(g.mul(g.add(.86, g.mul(tone, .18)), g.mul(step, g.add(.89, g.mul(plate, .14)))), g.mul(joint, g.add(.87, g.mul(slab, .19)))), g.ss(damp, .34, .60, .90, 1.02))
-    return g.principled(Base_Color=g.scalec(hexc('#efeeea' if DAY else '#e2dfd9'), g.mul(g.mul(tone, wet), A.get('stone', 1))), Roughness=.5, Specular=.25, Emission=g.addc(g.scalec(mirrored(g, n, .5, .4), g.mul(gloss, A.get('stone', 1))), g.scalec(hexc('#ff9c4c'), g.mul(g.mul(spill, tone), .16*A.get('foyer', 1.5)))), Emission_Strength=1.0)
+    if CRISP: fan = g.noise(g.vec(g.mul(ox, .16), g.mul(oy, .03), 2), 1.0, 4, .6); spill = g.mul(g.mul(spill, spill), g.mul(g.ss(fan, .30, .72), 2.2)); tone = g.mul(g.mul(tone, g.mul(g.add(.80, g.mul(slab, .26)), g.add(.86, g.mul(plate, .2)))), g.mul(g.ss(damp, .30, .66, .58, 1.12), g.ss(g.noise(g.v('MULTIPLY', p, (.012, .012, .03)), 1.0, 3, .5), .32, .66, .70, 1.1)))          # light that lies unevenly, the hall's falls between what stands in it
+    return g.principled(Base_Color=g.scalec(hexc('#efeeea' if DAY else '#e2dfd9'), g.mul(g.mul(tone, wet), A.get('stone', 1))), Roughness=.5, Specular=.25, Emission=g.addc(g.scalec(mirrored(g, n, .5, .4), g.mul(gloss, A.get('stone', 1))), g.scalec(hexc(amber('#ff9c4c')), g.mul(g.mul(spill, tone), .16*A.get('foyer', 1.5)))), Emission_Strength=1.0)
 def fascia(g):
     """the roof's edge, a storey's parapet deep: pale above, the hall's warmth from below; by day a thin white edge over a recess in shade"""
     u, v, _ = facades.attributes(g); ox = g.xyz(g.node('ShaderNodeTexCoord').outputs['Object'])[0]; warm = g.mul(g.exp(g.mul(v, -1.1)), g.mul(g.ss(ox, -52, -20), g.ss(ox, 62, 34, .12, 1.0)))
     if DAY: edge = g.ss(v, 1.55, 2.0); return g.principled(Base_Color=g.scalec(g.mix(edge, hexc('#6f7170'), hexc('#efeeea')), g.mul(g.ss(v, 0, 1.6, .80, 1.0), g.ss(ox, 15, 62, 1.0, .86))), Roughness=.5, Specular=.2)
-    return g.principled(Base_Color=g.scalec(hexc('#dedcd8'), g.mul(g.add(.5, g.mul(g.ss(v, 0, 3.3), .45)), g.ss(ox, 15, 62, 1.0, .5))), Roughness=.5, Specular=.2, Emission=hexc('#ff9a4a'), Emission_Strength=g.mul(warm, .22*A.get('foyer', 1.5)))
+    return g.principled(Base_Color=g.scalec(hexc('#dedcd8'), g.mul(g.add(.5, g.mul(g.ss(v, 0, 3.3), .45)), g.ss(ox, 15, 62, 1.0, .5))), Roughness=.5, Specular=.2, Emission=hexc(amber('#ff9a4a')), Emission_Strength=g.mul(warm, (.12 if CRISP else .22)*A.get('foyer', 1.5)))
 def room(g):
     """a bay of a storey behind the glass: its own brightness, its own lamp off the middle, light under the ceiling; by day paler"""
     u, v, at = facades.attributes(g); r, r2, r3 = (g.white(g.vec(at, q, 1.0)) for q in (1.0, 4.0, 7.0)); c = g.sub(u, g.add(.25, g.mul(r2, .5)))
     e = g.mul(g.add(.03, g.pow(r, 2.2)), g.mul(g.add(.25, g.mul(g.ss(v, .0, 1.0), .8)), g.add(.14, g.exp(g.mul(g.mul(c, c), -12.0))))); e = g.mul(e, g.mul(g.ss(g.m('ABSOLUTE', g.sub(u, .5)), .5, .38, .45, 1.0), g.add(.55, g.mul(g.noise(g.vec(g.mul(u, 5.0), g.mul(v, 2.0), at), 1.0, 4, .6), .9))))
-    return g.emission(g.mix(g.mul(r3, r3), hexc('#c08452' if DAY else '#dd7424'), hexc('#ffd9a4' if DAY else '#ffc07c')), g.mul(e, 1.25*A.get('foyer', 1.5)))
+    return g.emission(g.mix(g.mul(r3, r3), hexc('#c08452' if DAY else amber('#dd7424')), hexc('#ffd9a4' if DAY else amber('#ffc07c'))), g.mul(e, 1.25*A.get('foyer', 1.5)))
 def oak(g):
     """the wall of oak that swells through all storeys: bright where it bulges, dark at its flanks, two galleries cut into it; by day paler, without a batten's own tone"""
     s, z, _ = facades.attributes(g); noise = g.noise(g.vec(g.mul(s, 5.0), g.mul(z, .12), 2), 1.0, 4, .6); slat = g.add(.8, g.mul(g.white(g.vec(g.m('FLOOR', g.mul(s, 90.0)), 1, 1)), .25))
     belly = g.mul(g.ss(s, .0, .40), g.ss(s, 1.0, .55)); lamps = g.add(g.mul(g.exp(g.mul(g.sub(z, 5.0), -.22)), .9), g.add(.26, g.mul(g.ss(z, 15, 23), .28*(not DAY)))); e = g.mul(g.mul(g.add(.10, g.mul(belly, .9)), lamps), 1.0 if DAY else g.mul(slat, g.add(.35, g.mul(noise, 1.2))))
     for z0, up, s0, s1 in ((10.4, 1.6, -.1, .56), (16.0, -.9, .30, 1.1)):
         d = g.sub(z, g.add(z0, g.mul(s, up))); within = g.mul(g.ss(s, s0, s0+.03), g.ss(s, s1, s1-.05)); slot = g.mul(g.mul(g.ss(d, -1.3, -1.1), g.ss(d, 1.3, 1.1)), within); deep = g.add(.06, g.mul(g.ss(d, -.8, 1.2), g.mul(g.ss(g.noise(g.vec(g.mul(s, 12.0), z0, 1), 1.0, 3, .6), .4, .8), .6))); e = g.add(g.mul(e, g.sub(1.0, slot)), g.mul(slot, deep))
-    return g.emission(g.mix(g.clamp(e), hexc('#b57a44' if DAY else '#d9691f'), hexc('#f0c48e' if DAY else '#ffb768')), g.mul(e, 1.15*A.get('foyer', 1.5)))
+    return g.emission(g.mix(g.clamp(e), hexc('#b57a44' if DAY else amber('#d9691f')), hexc('#f0c48e' if DAY else amber('#ffb768'))), g.mul(e, 1.15*A.get('foyer', 1.5)))
 def glazed(g):
-    """by day, the glass before the hall: slender fins two metres apart, two faint transoms, panes in shade and a little out of true that mirror the sky over the far shore, greenish, some hardly, so that the hall is warm or dark behind them, the roof's shade above"""
+    """the glass before the hall, by day: slender fins two metres apart, two faint transoms, panes in shade and a little out of true that mirror the sky over the far shore, greenish, some hardly, so that the hall is warm or dark behind them, the roof's shade above; by night, fins and transoms alone before the light, panes that hold back more or less of it"""
     u, v, _ = facades.attributes(g); i = g.mul(u, 44.0); bar = lambda q, w: g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', q), .5)), .5-w, .5-w*.35); pane = g.white(g.vec(g.m('FLOOR', i), g.m('FLOOR', g.mul(v, 3.0)), 5)); wide = g.noise(g.vec(g.mul(u, 3.0), g.mul(v, .7), 4), 1.0, 3, .5); shade = g.ss(v, 1.0, .90); town = g.add(.16, g.add(g.mul(g.white(g.vec(g.m('FLOOR', g.mul(u, 17.0)), 3, 8)), .07), g.mul(g.noise(g.vec(g.mul(u, 5.0), 1, 1), 1.0, 2, .5), .10)))
+    if not DAY: fin = g.white(g.vec(g.m('FLOOR', g.add(i, .5)), 2, 7)); tr = g.node('ShaderNodeBsdfTransparent'); g.put(tr.inputs[0], g.mix(g.clamp(g.add(g.mul(pane, .5), g.mul(wide, .5))), hexc('#a9a49c'), hexc('#ffffff'))); return g.mixsh(g.m('MAXIMUM', g.mul(bar(i, .055), g.add(.45, g.mul(fin, .5))), g.mul(bar(g.mul(v, 3.0), .02), .55)), tr.outputs[0], g.emission(g.scalec(hexc('#3a2a1c'), .05)))
     a = g.clamp(g.add(.34, g.add(g.mul(g.sub(pane, .5), .25), g.add(g.mul(g.sub(wide, .5), 1.1), g.mul(g.ss(v, .25, .0), .12))))); sky = g.scalec(g.mix(g.ss(g.sub(v, town), -.03, .05), hexc('#858a86'), g.mix(g.ss(v, .25, 1.0), hexc('#b4b9b2'), hexc('#a3aba6'))), g.mul(g.mul(g.add(.45, g.mul(shade, .55)), g.add(.95, g.mul(pane, .10))), .42)); line = g.m('MAXIMUM', g.mul(bar(i, .085), .75), g.mul(bar(g.mul(v, 3.0), .03), .35))
     return g.mixsh(line, g.mixsh(a, g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(sky)), g.emission(g.scalec(hexc('#cfd2cc'), g.mul(g.add(.35, g.mul(shade, .65)), .40))))
 def panelled(g):
@@ -74,13 +79,13 @@ def theatre(S, ox, oy, rz):
             sheet(s0, s1, z0-.6, z0, 6+3*r.rand(), 4)
     for i in range(24):
         s, s1 = i/24, (i+1)/24; d, d1 = (15-8*math.sin(math.pi*q)**.8 for q in (s, s1)); t, t1 = .27+.50*s, .27+.50*s1; O.quad((*at(t, d), 4.6), (*at(t1, d1), 4.6), (*at(t1, d1), top(t1)+1), (*at(t, d), top(t)+1), 0, 3, [(s, 4.6), (s1, 4.6), (s1, top(t1)), (s, top(t))])
-    if oy-CY < 200 or A.get('light') == 'ivory': sheet(-.12, 0, 4, 0, 17.2, 4); sheet(0, 1.01, 4, 23.2, 17.4, 4)                                                                                   # from near and by day, the wall behind the rooms
+    if oy-CY < 200 or NEAR: sheet(-.12, 0, 4, 0, 17.2, 4); sheet(0, 1.01, 4, 23.2, 17.4, 4)                                                                                   # from near and by day, the wall behind the rooms
     O.quad((*at(.20, 5), 5), (*at(.22, 5), 5), (*at(.335, 5), 10.2), (*at(.315, 5), 10.2), 0, 4)                                                                       # a stair
     for t, lean in ((.09, .020), (.245, -.03), (.60, .035), (.835, -.018)): sheet(t, t+.009, 5, 0, 3, 7, lean=lean)                                                    # columns that lean
     t = .0
     while t < 1: sheet(t, t+.0045, 5, 0, 0, 4); t += r.uniform(.035, .10)
     for _ in range(13): t = .04+.92*r.rand()**1.4; x, y = at(t, r.choice([2, 4, -3])); props.walker(O, x, y, 4.9, r.uniform(1.6, 1.85), 4, 4, r)
-    if DAY:
+    if NEAR:
         sheet(.0, 1.0, 5, 0, -.5, 9)
         f = np.random.RandomState(8); on = lambda o, p, q, u, v: tuple(o[n]+u*(p[n]-o[n])+v*(q[n]-o[n]) for n in range(3))                     # people on the slope, the roof and the shore, alone or in pairs
         ramp, roof, shore = (lambda u, v: on(b, R0, a, u, v)), (lambda u, v: on(R0, R1, R3, u, v)), (lambda u, v: on((88, -32, -1.2), (62, 30, 5), b, u, v))
@@ -90,6 +95,9 @@ def theatre(S, ox, oy, rz):
             for u0, u1 in ((.05, .44), (.47, .98)):
                 P = [tuple(p[n]+t*(q[n]-p[n])+(0, .5, 1.1)[n] for n in range(3)) for t in np.linspace(u0, u1, 15)]; O.tube(P, .06+.07*LIFE, 4, 10)
                 for x, y, z in P: O.tube([(x, y, z-1.2), (x, y, z)], .045, 3, 10)
+        for t, d, z, n in () if DAY else ((.02, 13, 9.9, 2), (.08, 12, 14.1, 1), (.17, 10, 12.0, 2), (.22, 12, 12.0, 1), (.31, 11, 16.4, 2), (.44, 5, 5, 3), (.53, 3, 5, 2), (.58, -6, 4.4, 1), (.66, 10, 9.3, 1), (.71, 12, 9.3, 3), (.76, 11, 17, 1), (.86, 12, 12.7, 2), (.94, 10, 12.7, 1), (.13, -9, 4.2, 2), (.40, -14, 3.6, 2), (.79, -7, 4.4, 3)):
+            for k in range(n): x, y = at(t+k*f.uniform(.008, .016), d); props.walker(O, x, y, z, f.uniform(1.6, 1.9), 10, 10, f)          # on the galleries, on the floor, before the glass
+        for t, z, w in () if DAY else ((-.01, 9.9, .14), (-.01, 14.1, .14), (.13, 12.0, .25), (.64, 9.3, .18), (.82, 12.7, .19)): sheet(t, t+w, z+.95, z+1.05, 5.5, 4)          # balustrades
         O.box(9, 98, 17, 14, 49, 51.3, 2, .02, 8, 8); O.box(-9, 96, 7, 9, 49, 50.4, 6, .02, 8, 8); O.box(22, 99, 4, 6, 49, 50.8, 7, .02, 8, 8); O.box(35, 100, 19, 24, 26, 35.5, 12, .01, 8, 8); O.box(51, 103, 13, 18, 26, 31, 13, .01, 8, 8); O.box(-30, 92, 9, 12, 26, 32, 14, .01, 8, 8)      # plant on the tower, lower blocks beside it
         for x, h in ((14, 56), (16, 54), (-8, 53.5)): O.tube([(x, 97, 49), (x, 97, h)], .12, 4, 10)
     O.box(4, 92, 47, 34, 26, 49, 9, .02, 8, 8); O.box(-20, 98, 24, 28, 26, 39, 4, 0, 8, 8); O.box(48, 76, 6, 76, 4, 24, 1, 0, 5, 5)
@@ -100,23 +108,24 @@ def theatre(S, ox, oy, rz):
         geo = g.node('ShaderNodeNewGeometry'); p = geo.outputs['Position']; z = g.xyz(p)[2]; n = g.noise(g.v('MULTIPLY', p, (.05, .05, .12)), 1.0, 4, .6); glow = g.mul(g.exp(g.mul(g.m('MAXIMUM', g.sub(z, 27.0), 0.0), -.2)), g.ss(z, 25, 27))
         u, _, at = facades.attributes(g); west = g.ss(g.xyz(g.node('ShaderNodeTexCoord').outputs['Object'])[0], 30, -26); q = g.div(u, 4.4); panel = g.white(g.vec(g.m('FLOOR', q), at, 1)); joint = g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', q), .5)), .40, .46, 1.0, .45)
         tone = g.mul(g.mul(joint, g.add(.82, g.mul(panel, .36))), g.mul(g.add(.7, g.mul(west, .55)), g.ss(z, 26, 49, .85, 1.15)))
-        if DAY:                                                                                        # sheets of bright aluminium in a regular grid, each a little off its neighbour's plane, punched too finely to be seen but as a soft grain
+        if NEAR:                                                                                       # sheets of bright aluminium in a regular grid, each a little off its neighbour's plane, punched too finely to be seen but as a soft grain
             v = g.div(g.xyz(g.node('ShaderNodeUVMap').outputs[0])[1], 3.0); c = g.div(u, 2.2); cell = g.white(g.vec(g.m('FLOOR', c), g.m('FLOOR', v), at)); seam = lambda k, w, d: g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', k), .5)), .5-w, .5-w*.4, 1.0, d)
             tone = g.mul(g.mul(g.mul(seam(c, .075, 1-.34*JOINT), seam(v, .055, 1-.26*JOINT)), g.add(1-.07*JOINT, g.mul(cell, .13*JOINT))), g.mul(g.mul(g.mul(g.ss(g.xyz(geo.outputs['Normal'])[0], -.3, -.7, .56, 1.3), g.add(.84, g.mul(west, .40))), g.ss(z, 26, 49, .93, 1.06)), g.add(.97, g.mul(g.sub(n, .5), .10))))
+            if CRISP: cold = g.noise(g.v('MULTIPLY', p, (.09, .09, .05)), 1.0, 4, .6); tone = g.mul(tone, g.mul(g.add(.70, g.mul(cell, .62)), g.add(.45, g.mul(cold, 1.1))))          # dim, sheet by sheet
             if LIFE:
                 k = g.add(g.div(u, 3.1), g.mul(g.noise(g.vec(g.mul(u, .12), at, 4), 1.0, 2, .5), 2.2)); strip, bay = (g.sub(g.white(g.vec(g.m('FLOOR', g.div(k, d)), at, 9+d)), .5) for d in (1, 3)); tone = g.mul(g.mul(tone, seam(k, .075, 1-.34*LIFE)), g.add(1.0, g.mul(g.add(g.mul(strip, .30), g.mul(bay, .20)), LIFE)))
-            return g.principled(Base_Color=g.scalec(hexc('#dfe2e5'), g.mul(tone, .66)), Roughness=.5, Specular=.4, Emission=g.scalec(mirrored(g, geo.outputs['Normal'], .5, .4), g.mul(tone, .12)), Emission_Strength=1.0)
-        return g.principled(Base_Color=g.scalec(hexc('#85888d'), g.mul(g.mul(g.add(.6, g.mul(n, .5)), tone), A.get('stage', 1)**2)), Roughness=.55, Specular=.3*A.get('stage', 1), Emission=g.addc(g.scalec(hexc('#e8924a'), g.mul(glow, .05*A.get('foyer', 1.5))), g.scalec(mirrored(g, geo.outputs['Normal'], 2.5, .4), g.mul(g.mul(g.mul(west, tone), g.m('MAXIMUM', g.mul(g.xyz(geo.outputs['Normal'])[1], -1.0), 0.0)), .1*A.get('stone', 1)))), Emission_Strength=A.get('stage', 1))
-    return O.to(S, 'opera', [S.mat('marbled', marbled, 1.3*A.get('stone', 1)**.5*PALE), S.mat('fascia', fascia, .9*PALE), S.mat('room', room), S.mat('oak', oak), S.plain('bar', '#0d0b0a', .6, emit='#c86a2a', emit_k=.02), S.mat('flank', panelled, PALE) if DAY else S.plain('flank', '#6f6a66', .7, haze=1.5), S.plain('soffit', '#3a3632' if DAY else '#8a6a4c', .7, emit='#ff9a4a', emit_k=(.06 if DAY else .30)*min(1, A.get('foyer', 1.5))), S.plain('column', '#a08468', .6, emit='#e88a3c', emit_k=.14*min(1, A.get('foyer', 1.5))), S.mat('tower', tower, (1.2 if DAY else 1.9)*A.get('stage', 1)*PALE)]+([S.mat('glazed', glazed, .2*PALE), S.plain('figure', '#17171a', .8, haze=.7*PALE)] if DAY else []), at=(ox, oy, 0), rz=rz)
+            if DAY: return g.principled(Base_Color=g.scalec(hexc('#dfe2e5'), g.mul(tone, .66)), Roughness=.5, Specular=.4, Emission=g.scalec(mirrored(g, geo.outputs['Normal'], .5, .4), g.mul(tone, .12)), Emission_Strength=1.0)
+        return g.principled(Base_Color=g.scalec(hexc('#85888d'), g.mul(g.mul(g.add(.6, g.mul(n, .5)), tone), A.get('stage', 1)**2)), Roughness=.55, Specular=.3*A.get('stage', 1), Emission=g.addc(g.scalec(hexc(amber('#e8924a')), g.mul(glow, .05*A.get('foyer', 1.5))), g.scalec(mirrored(g, geo.outputs['Normal'], 2.5, .4), g.mul(g.mul(g.mul(west, tone), g.m('MAXIMUM', g.mul(g.xyz(geo.outputs['Normal'])[1], -1.0), 0.0)), .1*A.get('stone', 1)))), Emission_Strength=A.get('stage', 1))
+    return O.to(S, 'opera', [S.mat('marbled', marbled, 1.3*A.get('stone', 1)**.5*PALE), S.mat('fascia', fascia, .9*PALE), S.mat('room', room), S.mat('oak', oak), S.plain('bar', '#0d0b0a', .6, emit=amber('#c86a2a'), emit_k=.02), S.mat('flank', panelled, PALE*(1 if DAY else 1.5)) if NEAR else S.plain('flank', '#6f6a66', .7, haze=1.5), S.plain('soffit', '#3a3632' if DAY else '#8a6a4c', .7, emit=amber('#ff9a4a'), emit_k=(.06 if DAY else .20 if CRISP else .30)*min(1, A.get('foyer', 1.5))), S.plain('column', '#a08468', .6, emit=amber('#e88a3c'), emit_k=.14*min(1, A.get('foyer', 1.5))), S.mat('tower', tower, (1.2 if DAY else 1.9)*A.get('stage', 1)*PALE)]+([S.mat('glazed', glazed, .2*PALE), S.plain('figure', '#17171a', .8, haze=.7*PALE)] if NEAR else []), at=(ox, oy, 0), rz=rz)
 LIFE = A.get('life', 0)                                                  # life= : how far, by day, the tower's sheets differ strip by strip and the handrail is seen
-JOINT = A.get('joint', 1)                                                # joint= : how deep, by day, the joints of its stone and aluminium are
+JOINT = A.get('joint', 1)                                                # joint= : how deep, by day and if crisp, the joints of its stone and aluminium are
 PALE = A.get('pale', 1)                                                  # pale= : how many times more air is before the Opera
 OX, OY, RZ = tup(A.get('opera', '112,408,.05'))                           # opera=x,y,turn : where the Opera is
 CX, CY = tup(A.get('cam', '-70,40,0'))[:2]
 if 'hem' in A: clear, S.m['fog'] = S.m['fog'], tup(A['hem'])                                             # hem= : the mist that thickens towards the Opera's foot
 theatre(S, OX, OY, RZ)
 if 'hem' in A: S.m['fog'] = clear
-S.halos([(CX+.85*(OX-CX-31*math.sin(RZ)), CY+.85*(OY+31-CY), 12, 66, .055*A.get('foyer', 1.5))], '#ff9a4e')      # its glow in the haze, before the hall as the camera sees it
+S.halos([(CX+.85*(OX-CX-31*math.sin(RZ)), CY+.85*(OY+31-CY), 12, 66, (.03 if CRISP else .055)*A.get('foyer', 1.5))], amber('#ff9a4e'))      # its glow in the haze, before the hall as the camera sees it
 if A.get('west'): S.lamp((OX-310, OY+45, 30), '#' + str(A.get('west_col', 'ffb074')), A['west']*1e5, 50, 'AREA', (OX-40, OY, 8))      # west= : the last of the sun from the left, over the marble alone; the moon, if west_col= is blue
 if A.get('edge'):                                                                                  # edge= : low lamps along the roof's edge and the shore, each with its pool on the stone
     er, c, s_, L = np.random.RandomState(3), math.cos(RZ), math.sin(RZ), Build(); kind = hexc('#ffb468')
@@ -241,7 +250,7 @@ if A.get('drawn'):                                                              
     dr, eye, c, s_ = np.random.RandomState(6), tup(A.get('cam', '-70,40,7.5')), math.cos(RZ), math.sin(RZ); hidden = lambda x, y: (OX-136-CX)/(OY+30-CY) < (x-CX)/(y-CY) < (OX+135-CX)/(OY+60-CY)
     S.streaks([q for q in LAMPS if not hidden(*q[:2])], eye, A['drawn']*.4, 10, .0022)
     for n, far, wide, k in ((9, 12, .006, 1), (4, 20, .017, .55)):
-        for t in (np.arange(n)+dr.uniform(.2, .8, n))/n: S.streaks([(OX+(-43+88*t)*c-(34-7*t)*s_, OY+(-43+88*t)*s_+(34-7*t)*c, 0, dr.uniform(.2, 1)*(.3+math.exp(-((t-.52)/.22)**2)))], eye, A['drawn']*k, far*dr.uniform(.8, 1.2), wide*dr.uniform(.7, 1.3), '#ff9a4c')
+        for t in (np.arange(n)+dr.uniform(.2, .8, n))/n: S.streaks([(OX+(-43+88*t)*c-(34-7*t)*s_, OY+(-43+88*t)*s_+(34-7*t)*c, 0, dr.uniform(.2, 1)*(.3+math.exp(-((t-.52)/.22)**2)))], eye, A['drawn']*k, far*dr.uniform(.8, 1.2), wide*dr.uniform(.7, 1.3), amber('#ff9a4c'))
 for x0, x1, mat in ((-9000, 150, shade), (150, 9000, S.plain('roof', '#15171a', .7))): S.mesh('land', [(x0, 585, 1.5), (x1, 585, 1.5), (x1, 4000, 1.5), (x0, 4000, 1.5)], [(0, 1, 2, 3)], [mat])
 def piles(spec):
     """pile=x,y,top;... : mooring piles close by under snow, the first two roped"""

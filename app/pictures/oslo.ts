@@ -164,7 +164,7 @@ export const osloHeroHaze: PictureSource = {
 
 export const osloHeroNight: PictureSource = {
   id: 'oslo-hero-night',
-  base: '/media/oslo-hero-night.351f48a9',
+  base: '/media/oslo-hero-night.1382cdcb',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -176,7 +176,7 @@ export const osloHeroNight: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDCgC0kAAD+66KIzkRhyiHETNiWALtqAA==',
+    placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQAAPZAAA/uuiiM5EYck782KEGvHCdSNAAA==',
     focus: '50% 50%',
   },
 }
