@@ -47,7 +47,7 @@ export const zurich04: PictureSource = {
 
 export const zurich05: PictureSource = {
   id: 'zurich-05',
-  base: '/media/zurich-05.56e15202',
+  base: '/media/zurich-05.be32ad24',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
