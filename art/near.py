@@ -100,6 +100,7 @@ def backdrop(y, z0, width):
     if A.get('uneven'): q = np.mgrid[:h, :w]/(w/40); k = 1-A['uneven']*(1-vnoise(q[1], q[0], 7)); lin = lin*(1-(1-k)*np.clip(lamp/np.maximum(lum, 1e-4)*2, 0, 1))[..., None]; lamp = lamp*k
     lin = lin+(lamp/np.maximum(lum, 1e-4)*lamp*A.get('spark', 14))[..., None]*(lum[..., None]*np.array([1.25, .86, .50], np.float32))     # points brighter than what is round them
     for u, v, k, col in LAMPS: lin[int(v*h), int(u*w)] += np.array(hexc(col), np.float32)*k
+    if 'hush' in A: lin = hushed(lin)
     if 'dusk' in A: k, v, r = tup(A['dusk']); lin = lin*(1+k*np.exp(-((np.linspace(0, 1, h, dtype=np.float32)-v)/r)**2))[:, None, None]     # dusk=gain,row,spread: more light about a row (0..1 from its foot)
     if 'breeze' in A: lin, z0 = breeze(lin, z0, width)
     hang(lin, y, z0, width)
@@ -403,69 +404,110 @@ def finjan():
     for at, col, k, w, h in (((-.62, 1.1, .46), '#ffb878', 16, .9, .9), ((.1, 1.2, 1.3), '#f2b690', 2.2, 3.0, 1.6), ((-.85, -.30, .50), '#f8d8b4', 6, .9, 1.0), ((.75, -.45, .40), '#e8c4a0', 1, .7, .9)):      # the sun's glow, sky above, a pale wall on the left, a dim one on the right
         o = sheet(at, (x, y, .03), col, k, w, h); o.visible_diffuse = False; o.data.materials[0].cycles.sample_as_light = False
 def rowlock():
-    """Stockholm: a bronze rowlock in its socket on a boat's varnished mahogany gunwale, seen from on board; the town across the water.
+    """Stockholm: a used bronze rowlock, a tarred lanyard about its neck, its socket let into a boat's varnished mahogany gunwale, seen from on board; the town across the water.
     s runs along the gunwale from the rowlock (towards the bow), t inboard across it (0 at its outer edge), z up from it"""
-    lean = math.tan(math.radians(6)); x0, y0 = .095, .07; f0, R = math.radians(155), 4; W, thick, tc = .105, .030, .046; ab = lambda g, v: g.m('ABSOLUTE', v)
-    def to(s, t, z): s = np.asarray(s, float); a = f0+s/R; return np.stack(np.broadcast_arrays(x0+R*(np.sin(a)-math.sin(f0))-np.sin(a)*(t-tc), y0-R*(np.cos(a)-math.cos(f0))+np.cos(a)*(t-tc), z+.05*s*s-(t-tc)*lean), -1)
-    def mahogany(g):
-        """under many coats: ribbon figure, pores, bungs over its screws, a scarf joint; the brush's waves in the coat, dull where hands and oars have been; its own coordinates (along, round the section) are the UVs"""
-        s_, t0, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']
-        i = g.m('FLOOR', g.add(g.div(g.sub(s_, .071), .142), .5)); rnd = [g.white(g.vec(i, k, 7.0)) for k in (1.0, 4.0, 6.0)]; ds = g.sub(g.sub(g.sub(s_, .071), g.mul(i, .142)), g.mul(g.sub(rnd[0], .5), .012)); dq = g.sub(g.sub(t0, .026), g.mul(g.sub(rnd[1], .5), .004)); d = g.m('SQRT', g.add(g.mul(ds, ds), g.mul(dq, dq))); plug, ring_ = g.ss(d, .0050, .0048), g.ss(ab(g, g.sub(d, .0049)), .0006, .0002)
-        seam_at = g.add(.30, g.mul(t0, 1.6)); gap = ab(g, g.sub(s_, seam_at)); piece = g.m('GREATER_THAN', s_, seam_at); key = g.add(g.mul(piece, 5.3), g.mul(plug, g.add(2.7, i)))
-        n = lambda u, v, k, d_=4, rough=.6: g.noise(g.vec(g.mul(s_, u), g.add(g.mul(t_, v), k), key), 1.0, d_, rough); t_ = t0; t_ = g.add(t0, g.add(g.mul(g.sub(n(4, 8, 0, 3), .5), .014), g.mul(s_, .012)))
-        ring, ribbon, fib, pore = g.m('SINE', g.mul(n(1.0, 26, 1, 3, .5), 80.0)), n(9, 110, 2, 4, .6), n(26, 1050, 3, 5, .68), g.mul(g.ss(n(95, 1800, 4, 2, .5), .57, .66), g.ss(n(5, 60, 5, 2), .36, .62, .35, 1.0)); fleck = n(60, 300, 6, 3)
-        tone = g.clamp(g.add(g.add(g.mul(ring, .10), g.mul(g.sub(ribbon, .5), 1.3)), g.add(g.add(.46, g.mul(g.sub(fib, .5), 1.7)), g.add(g.mul(g.sub(fleck, .5), .3), g.mul(g.sub(g.white(g.vec(piece, i, 3.0)), .5), g.mul(plug, .5)))))); c = g.ramp(tone, [(0, hexc('#1c0a05')), (.5, hexc('#68341b')), (1, hexc('#bc7e48'))]); c = g.scalec(c, g.sub(1.0, g.mul(pore, .75)))
-        seam = g.ss(gap, .0006, .0002); c = g.scalec(c, g.sub(1.0, g.mul(g.m('MAXIMUM', seam, ring_), .75))); dull = g.ss(g.add(g.noise(p, 26, 5, .62), g.mul(g.sub(n(30, 420, 8, 3), .5), .25)), .46, .66)
-        bm, lay = g.node('ShaderNodeBump'), g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0004; bm.inputs['Strength'].default_value = .3; g.put(bm.inputs['Height'], g.sub(fib, pore))
-        lay.inputs['Distance'].default_value = .0006; lay.inputs['Strength'].default_value = .24; g.put(lay.inputs['Height'], g.sub(g.add(g.add(g.mul(n(9, 40, 7, 2, .5), .9), g.mul(n(16, 240, 8, 2, .5), .30)), g.mul(fib, .05)), g.add(g.mul(seam, .5), g.mul(ring_, .35))))
-        return g.principled(Base_Color=c, Roughness=.38, Specular=.3, Clearcoat=1.0, Clearcoat_Roughness=g.add(.03, g.mul(dull, .07)), Normal=bm.outputs[0], Clearcoat_Normal=lay.outputs[0])
-    wood_ = S.mat('mahogany', mahogany, 0); c = np.linspace(0, math.pi/2, 16)
-    def moulding(name, prof, s, bend=lambda s, P: P.T[:, None], k=6):
-        """a section (t, z) drawn along s, its arrises knocked about a little"""
-        prof = np.array(prof); q = np.r_[0, np.cumsum(np.hypot(*np.diff(prof, axis=0).T))]; Sg, Q = np.meshgrid(s, q, indexing='ij'); T, Z = bend(s[:, None], prof); D = .0005*(fbm(Sg*7, Q*22+k, 4, 51+k)-.5)-.0007*np.clip(fbm(Sg*34, Q*60, 3, 52+k)-.60, 0, 1)*3
-        P = to(Sg, T+0*Sg, Z+D); surface(name, *np.moveaxis(P, -1, 0), wood_, Sg, Q+prof[0, 0])
-    crown = lambda t: .0028*(1-((t-W/2)/(W/2))**2); s = np.unique(np.concatenate([np.linspace(-1.0, -.3, 120), np.linspace(-.3, .6, 900), np.linspace(.6, 3.2, 260)])); r, r2 = .007, .012
-    top = [(t, crown(t)) for t in np.linspace(r, W-r2, 110)]; prof = [(.0, -thick), (0, -r)]+[(r-r*math.cos(q), -r+r*math.sin(q)+crown(r)*q/1.6) for q in c[1:-1]]+top+[(W-r2+r2*math.sin(q), -r2+r2*math.cos(q)+crown(r2)*(1-q/1.6)) for q in c[1:]]+[(W, -thick+r2), (W-.002, -thick+.004)]+[(W-.008, -thick), (W-.040, -thick)]
-    moulding('cap', prof, s)
-    # the pad under the socket: tapered at both ends, its edges eased
-    L, h, half = .150, .0125, .0270; lie = lambda s: np.clip((L-np.abs(s))/.060, 0, 1); pad = [(-1, -.004)]+[(-1+.16*(1-math.cos(q)), 1-.16*1.7*(1-math.sin(q))) for q in c]+[(1-.16*(1-math.cos(q)), 1-.16*1.7*(1-math.sin(q))) for q in c[::-1]]+[(1, -.004)]; pad = np.array([(a*half, b*h) for a, b in pad]); pad = np.vstack([pad[:17], np.column_stack([np.linspace(pad[16, 0], pad[17, 0], 40)[1:-1], np.full(38, h)]), pad[17:]])
-    def ease(s, P): e = lie(s); k = 1-(1-e)**2; w = (.86+.14*np.sqrt(e)); return tc+P[None, :, 0]*w, np.where(P[None, :, 1] > 0, P[None, :, 1]*(.02+.98*k)+crown(tc)-.0006, -.004)
-    moulding('pad', pad, np.linspace(-L, L, 420), ease, 9)
+    lean = math.tan(math.radians(12)); x0, y0 = .095, .07; f0, R = math.radians(155), 4; W, thick, tc = .105, .030, .046; r, r2 = .007, .009
+    def to(s, t, z): s = np.asarray(s, float); a = f0+s/R; return np.stack(np.broadcast_arrays(x0+R*(np.sin(a)-math.sin(f0))-np.sin(a)*(t-tc), y0-R*(np.cos(a)-math.cos(f0))+np.cos(a)*(t-tc), z+.010+.05*s*s-(t-tc)*lean), -1)
+    crown = lambda t: .0028*(1-((t-W/2)/(W/2))**2); plate = lambda s, t: (np.abs(s/.046)**1.75+np.abs((t-tc)/.0185)**2.5)**.5
+    wood_ = S.mat('mahogany', varnished(planed(W, tc, plate)), 0); c = np.linspace(0, math.pi/2, 16)
+    s = np.unique(np.concatenate([np.linspace(-1.0, -.3, 120), np.linspace(-.3, .6, 1400), np.linspace(.6, 3.2, 260)]))
+    prof = np.array([(.0, -thick), (0, -r)]+[(r-r*math.cos(q), -r+r*math.sin(q)+crown(r)*q/1.6) for q in c[1:-1]]+[(t, crown(t)) for t in np.linspace(r, W-r2, 130)]+[(W-r2+r2*math.sin(q), -r2+r2*math.cos(q)+crown(r2)*(1-q/1.6)) for q in c[1:]]+[(W, -thick+r2), (W-.002, -thick+.004)]+[(W-.008, -thick), (W-.040, -thick)])
+    q = np.r_[0, np.cumsum(np.hypot(*np.diff(prof, axis=0).T))]; v = q-q[17]+r; Sg, V_ = np.meshgrid(s, v, indexing='ij'); arris = np.exp(-((V_-(W+.004))/.010)**2)+np.exp(-((V_+.002)/.008)**2)
+    D = .0004*(fbm(Sg*7, V_*22+6, 4, 57)-.5)-arris*(.0040*np.clip(fbm(Sg*17, V_*30, 3, 58)-.60, 0, 1)+.0022*np.clip(fbm(Sg*60, V_*70, 3, 59)-.62, 0, 1)); surface('cap', *np.moveaxis(to(Sg, prof[:, 0]+D*arris*.6, prof[:, 1]+D), -1, 0), wood_, Sg, V_)
     # inside: planks below the gunwale in its shade, ribs
     zs = np.linspace(-.006, -.6, 60); Sb, Zb = np.meshgrid(s[::6], zs, indexing='ij'); lap = .010*((-Zb/.115) % 1); surface('strakes', *np.moveaxis(to(Sb, .030-.12*Zb**2*2+lap, Zb), -1, 0), wood_, Sb, Zb+.9)
     for k in range(-3, 9):
         a = .060+.175*k; Sb, Zb = np.meshgrid(np.linspace(a-.013, a+.013, 9), zs, indexing='ij'); u = np.abs(Sb-a)/.013; surface('rib', *np.moveaxis(to(Sb, .030-.24*Zb**2+.010+.015*np.sqrt(np.clip(1-u**6, 0, 1)), Zb), -1, 0), wood_, Zb, Sb+.5)
-    # the metal: cast bronze, brown where no oar has been, rubbed inside the horns
-    zt = crown(tc)+h-.0006; tw = math.radians(14); ct, st = math.cos(tw), math.sin(tw); on = lambda a, b, z: tuple(to(a*ct-b*st, tc+a*st+b*ct, z+zt).tolist()); flat = lambda a, b, z: tuple(to(a, tc+b, z+zt).tolist()); C = on(0, 0, .078)
-    def bronze(used):
+    # the metal: cast bronze, brown and green where no oar has been, rubbed bright inside the horns
+    zt = crown(tc)-.0026; tw = math.radians(46); ct, st = math.cos(tw), math.sin(tw); on = lambda a, b, z: tuple(to(a*ct-b*st, tc+a*st+b*ct, z+zt).tolist()); flat = lambda a, b, z: tuple(to(a, tc+b, z+zt).tolist()); O, AX = np.array(on(0, 0, 0)), np.array(on(1e-3, 0, 0))-np.array(on(0, 0, 0)); AX /= np.linalg.norm(AX)
+    def bronze(used, bare=.45):
         def b(g):
-            geo = g.node('ShaderNodeNewGeometry'); p = geo.outputs['Position']; n, f, big, run = g.noise(p, 70, 6, .64), g.noise(p, 900, 3, .6), g.noise(p, 24, 5, .6), g.noise(g.v('MULTIPLY', p, (70, 70, 16)), 1.0, 4, .6); open_ = crevice(g, .008)
-            face = g.v('DOT_PRODUCT', geo.outputs['Normal'], g.v('NORMALIZE', g.v('SUBTRACT', C, p))) if used else 0.0; z = g.sub(g.xyz(p)[2], zt); edge = g.ss(geo.outputs['Pointiness'], .515, .56)
-            rub = g.clamp(g.add(g.mul(g.ss(face, .35, .85), g.ss(z, .026, .034)), g.mul(edge, .8))) if used else g.mul(edge, .7); rub = g.mul(rub, g.ss(g.add(n, g.mul(g.sub(f, .5), .35)), .30, .56))
-            tarn = g.clamp(g.sub(g.add(g.ss(g.add(g.mul(g.add(n, run), .5), g.mul(g.sub(big, .5), 1.1)), .34, .60), g.mul(g.ss(open_, .9, .5), .8)), g.mul(rub, .9))); green = g.mul(g.mul(g.ss(open_, .86, .42), g.ss(g.add(n, g.mul(g.sub(f, .5), .3)), .42, .58)), g.ss(z, .030, .010)); spot = g.mul(g.ss(g.add(g.noise(p, 260, 4, .6), g.mul(g.sub(big, .5), .5)), .58, .66), g.sub(1.0, rub))
-            col = g.mix(tarn, hexc('#cf9d60'), hexc('#5c3c20')); col = g.mix(g.mul(spot, .6), col, hexc('#2e1c10')); col = g.mix(g.mul(green, .75), col, hexc('#58806e'))
-            bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0006; g.put(bm.inputs['Strength'], g.sub(.55, g.mul(rub, .30))); g.put(bm.inputs['Height'], g.sub(g.add(g.mul(n, .6), g.mul(f, .22)), g.mul(spot, .25)))
-            return g.principled(Base_Color=col, Metallic=g.sub(1.0, g.mul(green, .7)), Roughness=g.add(.17, g.add(g.mul(tarn, .24), g.add(g.mul(green, .3), g.mul(spot, .2)))), Normal=bm.outputs[0])
+            geo = g.node('ShaderNodeNewGeometry'); p, N = geo.outputs['Position'], geo.outputs['Normal']; n, f, big, grit = g.noise(p, 90, 6, .64), g.noise(p, 1100, 3, .6), g.noise(p, 26, 5, .6), g.noise(p, 2600, 2, .6); run = g.noise(g.v('MULTIPLY', p, (110, 110, 16)), 1.0, 4, .6); open_ = crevice(g, .009); rel = g.v('SUBTRACT', p, tuple(O)); z = g.xyz(rel)[2]; edge = g.ss(geo.outputs['Pointiness'], .512, .545)
+            if used:          # seen from the horns' middle: 1 on the faces that hold the oar
+                a = g.v('DOT_PRODUCT', rel, tuple(AX)); na = g.v('DOT_PRODUCT', N, tuple(AX)); nz = g.xyz(N)[2]; face = g.div(g.sub(g.mul(nz, g.sub(.074, z)), g.mul(na, a)), .033)
+                rub = g.mul(g.ss(g.add(face, g.mul(g.sub(big, .5), .6)), .36, .92), g.mul(g.ss(z, .027, .033), g.ss(g.add(z, g.mul(g.sub(big, .5), .05)), .118, .086, 0, 1))); rub = g.clamp(g.add(rub, g.mul(g.mul(edge, g.ss(z, .045, .08)), .55)))
+            else: rub = g.clamp(g.add(g.mul(edge, .5), bare-.45))
+            rub = g.mul(rub, g.ss(n, .20, .56)); tarn = g.sub(1.0, g.mul(rub, .95)); pit = g.mul(g.ss(g.add(g.noise(p, 560, 3, .6), g.mul(g.sub(big, .5), .35)), .62, .72), g.sub(1.0, g.mul(rub, .9)))
+            wet = g.ss(g.add(g.mul(g.add(n, run), .5), g.mul(g.sub(big, .5), .9)), .42, .62); green = g.clamp(g.mul(g.add(g.mul(g.ss(open_, .93, .50), g.ss(z, .05, .008, .35, 1.0)), g.mul(g.ss(g.add(run, g.mul(g.sub(big, .5), .8)), .54, .70), .75)), g.mul(g.ss(g.add(n, g.mul(g.sub(f, .5), .4)), .40, .58), tarn)))
+            col = g.mix(wet, hexc('#7d6342'), hexc('#2e281d')); col = g.mix(g.sub(1.0, tarn), col, g.mix(g.ss(n, .35, .65), hexc('#dcc294'), hexc('#b8935f'))); col = g.mix(g.mul(pit, .7), col, hexc('#1c1610')); col = g.mix(g.mul(green, .72), col, g.mix(f, hexc('#3f6a5e'), hexc('#7c9c8c')))
+            bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0007; g.put(bm.inputs['Strength'], g.sub(.70, g.mul(rub, .56))); scuff = g.noise(g.v('MULTIPLY', rel, (500, 500, 3200)), 1.0, 3, .7); g.put(bm.inputs['Height'], g.add(g.sub(g.add(g.mul(n, .9), g.mul(g.add(g.mul(f, .65), g.mul(grit, .24)), g.sub(1.0, g.mul(g.ss(rub, 0, .4), .8)))), g.mul(pit, .40)), g.mul(g.mul(scuff, rub), .22)))
+            return g.principled(Base_Color=col, Metallic=g.sub(g.sub(1.0, g.mul(tarn, .22)), g.mul(green, .60)), Roughness=g.add(g.add(.21, g.mul(g.sub(scuff, .5), .16)), g.add(g.mul(tarn, g.add(.13, g.mul(wet, .17))), g.add(g.mul(green, .32), g.mul(pit, .2)))), Normal=bm.outputs[0])
         return S.mat('bronze', b, 0)
-    def cast(name, lofts, mat, voxel, soft):
+    sand = bpy.data.textures.new('skin', 'CLOUDS'); sand.noise_scale, sand.noise_depth = .009, 4
+    def cast(name, lofts, mat, voxel, soft, uneven):
         V, F = [], []
         for rings in lofts: k = len(rings[0]); o = len(V); V.extend(v for q in rings for v in q); F += [(o+i*k+j, o+i*k+(j+1) % k, o+(i+1)*k+(j+1) % k, o+(i+1)*k+j) for i in range(len(rings)-1) for j in range(k)]+[tuple(range(o, o+k))[::-1], tuple(range(o+(len(rings)-1)*k, o+len(rings)*k))]
-        o = S.mesh(name, V, F, [mat], True); md = o.modifiers.new('one', 'REMESH'); md.mode, md.voxel_size, md.use_smooth_shade = 'VOXEL', voxel, True; md = o.modifiers.new('soft', 'SMOOTH'); md.iterations, md.factor = soft, .5
-    th = np.linspace(0, 2*math.pi, 40, endpoint=False); round_ = lambda at, z, q, e=1: [at(q*math.cos(w), q*e*math.sin(w), z) for w in th]
-    arm = np.array(curve([(0, .0400), (.013, .0425), (.0245, .0500), (.0312, .0620), (.0330, .0760), (.0335, .0900), (.0365, .1030), (.0425, .1130), (.0455, .1165)], 9)); U = np.vstack([arm[::-1]*(-1, 1), arm[1:]]); tan = np.gradient(U, axis=0); tan /= np.linalg.norm(tan, axis=1, keepdims=True); far = np.abs(np.linspace(-1, 1, len(U))); own = fbm(np.linspace(0, 5, len(U)), np.zeros(len(U)), 3, 71)-.5
-    qi, qp = .0092-.0046*np.clip(far/.88, 0, 1)**1.2+.0012*np.exp(-((far-.98)/.06)**2)+.0006*own, .0132-.0074*np.clip(far/.9, 0, 1)**1.1+.0004*np.exp(-((far-.98)/.06)**2)+.0006*own
-    horns = [(u, d, q, p_) for u, d, q, p_ in zip(U, tan, qi, qp)]; tip = lambda u, d, q, p_, way: [(u+way*d*q*math.sin(w), d, q*math.cos(w), p_*math.cos(w)) for w in np.linspace(.15, 1.5, 9)]
-    horns = [[on(u[0]+q*math.cos(w)*d[1], p_*math.sin(w), u[1]-q*math.cos(w)*d[0]) for w in th] for u, d, q, p_ in tip(*horns[0], -1)[::-1]+horns+tip(*horns[-1], 1)]
-    stem = [round_(on, z, q) for z, q in ((.0095, .0150), (.0100, .0158), (.0125, .0160), (.0136, .0152), (.0150, .0112), (.0200, .0098), (.0260, .0100), (.0320, .0122), (.0380, .0110), (.0420, .0050))]
-    cast('rowlock', [horns, stem], bronze(True), .0006, 8)
+        o = S.mesh(name, V, F, [mat], True); md = o.modifiers.new('one', 'REMESH'); md.mode, md.voxel_size, md.use_smooth_shade = 'VOXEL', voxel, True; md = o.modifiers.new('soft', 'SMOOTH'); md.iterations, md.factor = soft, .5; md = o.modifiers.new('skin', 'DISPLACE'); md.strength, md.mid_level, md.texture = uneven, .5, sand      # no casting is even
+    th = np.linspace(0, 2*math.pi, 64, endpoint=False); round_ = lambda at, z, q, e=1: [at(q*math.cos(w), q*e*math.sin(w), z) for w in th]
+    # a horn's section: flat and wide where the oar lies, round at its back with a filed seam of the mould; thick at the throat, drawn out to flared tips, one bent a little
+    arm = np.array(curve([(0, .0405), (.013, .0425), (.0245, .0492), (.0318, .0610), (.0342, .0750), (.0345, .0890), (.0372, .1010), (.0432, .1105), (.0478, .1148)], 9)); U = np.vstack([arm[::-1]*(-1, 1), arm[1:]]); far = np.linspace(-1, 1, len(U)); U = U+np.stack([.0022*np.clip(far, 0, 1)**2-.0010*np.clip(-far, 0, 1)**3, .0016*np.clip(-far, 0, 1)**2], 1); tan = np.gradient(U, axis=0); tan /= np.linalg.norm(tan, axis=1, keepdims=True); own = fbm(np.linspace(0, 7, len(U)), np.zeros(len(U)), 3, 71)-.5; far = np.abs(far); bead = np.exp(-((far-.985)/.05)**2)
+    qo, qin, qp = .0112-.0070*smooth(far, .05, .72)+.0016*bead+.0010*own, .0056-.0026*smooth(far, .1, .8)+.0012*bead, .0126-.0018*smooth(far, .1, .5)-.0042*smooth(far, .6, .95)+.0006*bead+.0010*own
+    ring = lambda u, d, a, e, p_, k=1.0: [on(u[0]+n_*d[1], p_*k*np.sign(math.sin(w))*abs(math.sin(w))**.72, u[1]-n_*d[0]) for w in th for n_ in [k*((a*math.cos(w)**.9+.0006*math.exp(-((w if w < 3.14 else w-6.2832)/.09)**2)) if math.cos(w) > 0 else -e*abs(math.cos(w))**.42)]]
+    cap_ = lambda i, way: [ring(U[i]+way*tan[i]*.0046*math.sin(w), tan[i], qo[i], qin[i], qp[i], math.cos(w)) for w in np.linspace(.15, 1.5, 9)]
+    horns = cap_(0, -1)[::-1]+[ring(*q) for q in zip(U, tan, qo, qin, qp)]+cap_(-1, 1)
+    stem = [round_(on, z, q) for z, q in ((.0095, .0150), (.0100, .0158), (.0125, .0160), (.0136, .0152), (.0150, .0108), (.0200, .0094), (.0250, .0096), (.0300, .0116), (.0350, .0125), (.0420, .0050))]
+    cast('rowlock', [horns, stem], bronze(True), .00045, 5, .0006)
     oval = lambda z, k, e=0: [flat((.0460*k-e)*np.sign(math.cos(w))*abs(math.cos(w))**1.15, (.0185*k-e)*np.sign(math.sin(w))*abs(math.sin(w))**.80, z) for w in np.linspace(0, 2*math.pi, 96, endpoint=False)]
-    cast('socket', [[oval(-.003, 1), oval(.0026, 1), oval(.0034, 1, .0005), oval(.0037, 1, .0012)], [round_(flat, z, q) for z, q in ((-.002, .0200), (.0034, .0196), (.0050, .0184), (.0080, .0180), (.0088, .0172), (.0088, .0105), (.004, .0100))]], bronze(False), .0006, 5)
-    e = np.linspace(-.0048, .0048, 90); X, Y = np.meshgrid(e, e); d = np.hypot(X, Y)
-    for k, a in enumerate((-.0335, .0335)): t = (.9, 2.3)[k]; Z = .0040+.0008*np.sqrt(np.clip(1-(d/.0048)**2, 0, 1))-.0012*np.clip(1.4-np.abs(X*math.cos(t)+Y*math.sin(t))/.00042, 0, 1)-.0012*np.clip((d-.0040)/.0004, 0, 1); P = to(a+X, tc+Y, Z+zt); surface('screw', *np.moveaxis(P, -1, 0), bronze(False), X, Y, (d < .0046)[:-1, :-1])
+    cast('socket', [[oval(-.004, 1), oval(.0029, 1), oval(.0035, 1, .0005), oval(.0038, 1, .0014)], [round_(flat, z, q) for z, q in ((-.002, .0215), (.0034, .0200), (.0046, .0186), (.0078, .0178), (.0088, .0168), (.0088, .0105), (.004, .0100))]], bronze(False), .0005, 4, .0003)
+    e = np.linspace(-.0048, .0048, 110); X, Y = np.meshgrid(e, e); d = np.hypot(X, Y)
+    for k, a in enumerate((-.0335, .0335)):
+        t, w = (.62, 2.35)[k], (.00050, .00058)[k]; cut = X*math.cos(t)+Y*math.sin(t); burr = .00022*np.exp(-((np.abs(cut)-w*1.7)/.0003)**2)*fbm(X*700+k*9, Y*700, 3, 61)*2; Z = .0042+.0008*np.sqrt(np.clip(1-(d/.0048)**2, 0, 1))+burr-.0013*np.clip(1.5-np.abs(cut)/w, 0, 1)-.0013*np.clip((d-.0040)/.0004, 0, 1)-.00006*k*X/.004; surface('screw', *np.moveaxis(to(a+X, tc+Y, Z+zt), -1, 0), bronze(False, (.85, 1.0)[k]), X, Y, (d < .0046)[:-1, :-1])
+    # the lanyard: a round turn about the neck, its end across the wood and inboard over the edge
+    rl = .0014; w = np.linspace(-.6, 4.7*math.pi, 90); turn = [on((.0102+rl+.0022*smooth(k, 13.0, 14.7))*math.cos(k), (.0102+rl+.0022*smooth(k, 13.0, 14.7))*math.sin(k), .0172+.00070*min(k, 12.4)/3.14*2-.003*smooth(k, 12.6, 14.7)) for k in w]
+    end = np.array(turn[-1]); lie = lambda s, t, up=0: to(s, t, crown(min(t, W-.004))+rl*.96+up)
+    rest = [lie(.021, .066, .0080), lie(.030, .073, .0012), lie(.044, .0775), lie(.060, .0755), lie(.078, .0765), lie(.090, .0840), lie(.0945, .0930), lie(.0975, .1005, -.0008), to(.099, W+rl*.8, -.0085), to(.0995, W+rl+.0002, -.022), to(.1005, W+rl-.002, -.05), to(.103, W+rl-.003, -.12)]
+    laid(turn[::3]+[q.tolist() for q in rest], rl, S.mat('tarred', fibre('#3a2b1d', '#a58a66', 700, 60, .0004, .45, .9), 0), .0105, 5, 20, 1500, .4)
+    # spray, unlike in size
+    o = drops((-.20, .42, .010, W-.012), 300, clear('water', '#ffffff', 1.33), .00030, .0044, .22, lambda a, b: 0.0, lambda a, b: plate(np.float64(a), b) > 1.25 and fbm(np.array([a*21]), np.array([b*34]), 3, 78)[0] > .50)
+    for q in o.data.vertices: q.co = to(q.co[0], q.co[1], q.co[2]+crown(q.co[1]))
     eye = tup(A['cam']); sun = lambda x, z, d: (eye[0]+x*d, eye[1]+d, eye[2]+z*d); T = (x0, y0, .06)
-    S.lamp(sun(-.42, .10, 7), '#ff9a5c', 9000, .60).visible_glossy = False; sheet(sun(-.55, .12, 7), T, '#ffa468', 17, 3.0, 1.6).visible_diffuse = False
-    sheet(sun(-.12, .42, 8), T, '#ffb080', 1.5, 6.0, 2.2).visible_diffuse = False      # the bright sky above the frame, in the varnish
-    sheet((x0-1.5, y0-1.1, .9), T, '#ac90a8', 3.4, 2.8, 2.2); sheet((x0+1.2, y0+.3, .8), T, '#7d86cc', 4, .7, 1.4); sheet((x0-.1, y0-.3, 1.8), T, '#a890b8', 5, 2.4, 1.6)
+    S.lamp(sun(-.46, .10, 7), '#ffb184', 8000, .60).visible_glossy = False; sheet(sun(-.62, .13, 7), T, '#ffc49c', 15, 2.6, 1.6).visible_diffuse = False
+    sheet(sun(-.24, .60, 8), T, '#e0b7a4', 1.9, 7.5, 4.2).visible_diffuse = False      # the sky above the frame, in the varnish
+    sheet((x0-1.5, y0-1.1, .9), T, '#a3a8b6', 8, 2.8, 2.2).visible_diffuse = False; sheet((x0-1.1, y0-1.3, 1.2), T, '#a8a2a4', 3.4, 2.8, 2.2, False); sheet((x0+1.3, y0+.1, .8), T, '#7f92bb', 4, .9, 1.6); sheet((x0-.1, y0-.3, 1.8), T, '#8e9bb8', 6, 2.4, 1.6)
+def planed(W, tc, plate):
+    """the gunwale's mahogany at true scale, pore by pore, and what has happened to its coat, as two pictures over (s, v): v runs round the section and is t on its top; tone, pores, where the coat is worn through; the coat's height, scratches, grime"""
+    from PIL import Image, ImageDraw
+    w, h = 5100, 900; s, v = np.meshgrid(-.30+1.02*(np.arange(w, dtype=np.float32)+.5)/w, -.02+.18*(np.arange(h, dtype=np.float32)+.5)/h); g = np.random.default_rng(11); u = s; tg = v
+    def strokes(n, long, wide, way, lo, hi, along=1.0):
+        im = Image.new('L', (w, h*2)); d = ImageDraw.Draw(im)
+        for x, y, l, a, k in zip(g.random(n)*w, g.random(n)*h*2, long(n)/.0002, way(n), g.uniform(lo, hi, n)): d.line([(x-l*math.cos(a)/2, y-l*math.sin(a)), (x+l*math.cos(a)/2, y+l*math.sin(a))], fill=int(255*k), width=wide)
+        q = np.asarray(im, np.float32)/255; return (q[0::2]+q[1::2])/2
+    pores = strokes(60000, lambda n: .0042*np.exp(g.normal(0, .60, n)), 3, lambda n: g.normal(0, .006, n), .25, 1)*(.25+1.1*smooth(fbm(u*6, tg*70, 3, 12), .34, .62)); rays = strokes(52000, lambda n: g.uniform(.0004, .0013, n), 3, lambda n: g.normal(0, .02, n), .2, 1)
+    tone = .48+.55*(fbm(u*1.4, tg*48, 4, 13)-.5)+.42*(fbm(u*11, tg*115, 3, 14)-.5)+.62*(fbm(u*42, tg*1300, 4, 15, .6)-.5)+.14*rays-.10*smooth(np.abs(np.sin(tg*330+5*fbm(u*1.2, tg*16, 3, 16))), .90, 1.0)
+    drift = .016*s+.020*(fbm(s*1.7, v*4, 3, 17)-.5); row = np.clip((v+.02+drift)/.18*h, 0, h-1.001) ; i = row.astype(int); k = row-i; col = np.arange(w)[None]; warp = lambda q: q[i, col]*(1-k)+q[np.minimum(i+1, h-1), col]*k; tone, pores = warp(tone), warp(pores)
+    for a, b in ((.183, .081), (.402, .079), (-.118, .079)):                                 # bungs over the screws
+        d = np.hypot(s-a, v-b); m_ = smooth(d, .0056, .0053); tone = tone*(1-m_)+m_*(np.roll(tone, (137, 911), (0, 1))*.9+.10); tone = tone-.35*smooth(np.abs(d-.0055), .0005, .0001)*(.4+fbm(s*300, v*300, 2, 18))
+    d = plate(s, v); seat = smooth(np.abs(d-1.022), .030, .012); near_ = np.exp(-np.clip(d-1, 0, 9)/.30); n1, n2 = fbm(s*15, v*40, 5, 19), fbm(s*90, v*260, 4, 20)
+    fray = (n1-.5)*1.5+(n2-.5)*.9; bare = np.maximum(smooth(np.exp(-((v-W-.004)/.0050)**2)*.78+fray*.85-.24*np.abs(s-.02)/.3, .60, .70), smooth(.62*near_+.35*np.exp(-((s-.0)/.06)**2-((v-.085)/.016)**2)+fray, .66, .76)); bare = np.maximum(bare, smooth(np.exp(-((v+.001)/.005)**2)*.8+fray, .74, .86))
+    scr = strokes(230, lambda n: .004+.05*g.random(n)**3, 3, lambda n: g.normal(.5, .8, n), .2, 1)+strokes(260, lambda n: .003+.03*g.random(n)**2, 3, lambda n: g.normal(0, .12, n), .15, .6); scr = scr*(.35+.65*np.exp(-(s/.16)**2))
+    coat = .5+.40*(fbm(s*8, v*34, 3, 21)-.5)+.16*(fbm(s*55, v*150, 3, 22)-.5)+.05*(n2-.5)
+    for a, b, q, deep in zip(g.normal(.02, .10, 46), g.uniform(.0, W+.01, 46), g.uniform(.0007, .0026, 46), g.uniform(.15, .5, 46)):
+        x, y, m_ = int((a+.30)/.0002), int((b+.02)/.0002), int(q/.0002*3)
+        if m_ < x < w-m_ and m_ < y < h-m_: ii = (slice(y-m_, y+m_), slice(x-m_, x+m_)); coat[ii] -= deep*np.exp(-((s[ii]-a)/q)**2-((v[ii]-b)/q/.8)**2)
+    coat = coat-.22*bare*(.8+.4*n2)-.03*pores-.7*seat; grime = np.clip(seat+.75*smooth(near_+(n1-.5)*1.1, .38, .95)*(d > 1)+.15*smooth(bare, 0, .5)*smooth(bare, 1, .5), 0, 1)
+    return [image(q, np.stack(c, -1)) for q, c in (('planed', (tone, pores, bare)), ('coat', (coat, scr, grime)))]
+def varnished(maps):
+    """mahogany under many coats that are worn through to grey wood (see `planed`)"""
+    def b(g):
+        a, k, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; (tone, pore, bare), (coat, scr, grime) = (g.xyz(t.outputs[0]) for m_ in maps for t in [g.node('ShaderNodeTexImage', image=m_, interpolation='Cubic')] if not g.put(t.inputs[0], g.vec(g.div(g.add(a, .30), 1.02), g.div(g.add(k, .02), .18), 0.0)))
+        c = g.ramp(tone, [(.14, hexc('#28140b')), (.48, hexc('#703f23')), (.84, hexc('#b97a48'))]); c = g.scalec(c, g.sub(1.0, g.mul(pore, .85))); dry = g.scalec(g.mix(g.noise(p, 120, 4, .6), hexc('#5d4936'), hexc('#937a5c')), g.sub(g.add(.62, g.mul(tone, .75)), g.mul(pore, .5))); c = g.mix(g.mul(bare, .85), c, dry); c = g.mix(g.mul(scr, .75), c, hexc('#b39a7e')); c = g.mix(g.mul(grime, .80), c, hexc('#0f0c08'))
+        dull = g.ss(g.add(g.noise(p, 22, 5, .62), g.mul(g.sub(coat, .5), .2)), .42, .68); bm, lay = g.node('ShaderNodeBump'), g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0004; g.put(bm.inputs['Strength'], g.add(.15, g.mul(bare, .6))); g.put(bm.inputs['Height'], g.sub(tone, pore)); lay.inputs['Distance'].default_value = .0011; lay.inputs['Strength'].default_value = .5; g.put(lay.inputs['Height'], g.sub(coat, g.mul(scr, .12)))
+        film = g.mul(g.sub(1.0, bare), g.sub(1.0, g.mul(grime, .7))); return g.principled(Base_Color=c, Roughness=g.add(.5, g.mul(bare, .25)), Specular=g.sub(.12, g.mul(bare, .02)), Clearcoat=film, Clearcoat_Roughness=g.add(.04, g.add(g.mul(dull, .10), g.mul(scr, .3))), Normal=bm.outputs[0], Clearcoat_Normal=lay.outputs[0])
+    return b
+def hushed(lin):
+    """hush=row,veil: the view without its clouds (a smooth sky is fitted to it above its horizon's row, 0..1 from its foot, and has a thin veil) and without its lamps, for few of its own (QUAY)"""
+    row, veil = tup(A['hush']); h, w = lin.shape[:2]; X, V = np.meshgrid(np.linspace(-1, 1, w, dtype=np.float32), (np.arange(h, dtype=np.float32)+.5)/h); k = lambda q: q[..., None]; lum = lin.mean(-1); n = w//160; sub = (slice(int((row+.05)*h), None, n), slice(None, None, n)); T = np.stack([X**i*(2*V-1.4)**j*np.exp(-(((V-row)/.16)**2)*e) for e in (0, 1) for i in range(5) for j in range(5-i if not e else 1)], -1)
+    at = T[sub].reshape(-1, T.shape[-1]); y = np.log(np.maximum(lin[sub], 1e-4)).reshape(-1, 3); keep = np.ones(len(y), bool)
+    for i in range(9): f = np.linalg.lstsq(at[keep], y[keep], rcond=None)[0]; e = (y-at@f).mean(-1); keep = (e > (-.5, -.3, -.2, -.14)[min(i, 3)])*(e < (.4, .2, .1, .05)[min(i, 3)])
+    sky = np.exp(np.clip(T@f, -9, 3)); t = smooth(V, row+.08, row+.17); out = lin*(1-k(t))+k(t)*sky*np.minimum(k(lum/sky.mean(-1)), 1)
+    c = fbm(X*1.6+V*1.1, V*9-X*.8, 5, 33)-.5; out = out*k(1+veil*c*smooth(V, row, row+.2))
+    for _ in range(3): low = blur(out.mean(-1)[..., None], w/110); out = out*np.minimum(1, low*(1.06+.5*k((X > -.40)*(X < .08)*(V > row)))/np.maximum(out.mean(-1)[..., None], 1e-4))
+    D = np.maximum(row-V, 0); y = .05/np.maximum(D, 2e-3); wave = fbm(X*y*2.4, y*1.1, 4, 9)-.5
+    for u, up, k_, col, size, long in QUAY:
+        r = size*w/960; d = np.hypot((X*.5+.5-u)*w, (V-row-up)*h); e = np.clip(r+1-d, 0, 1); out = out+k(e/e.sum()*k_*(w/960)**2)*np.array(hexc(col), np.float32)
+        if long: way = np.exp(-((X*.5+.5-u+.020*wave)*w/(2.0*w/960*(1+D*14)))**2)*np.exp(-D/long)*smooth(V, row-.012, row-.03)*np.clip(3.2*(fbm(X*y, y*2.6+u*9, 3, 19)-.36), 0, 1.5); out = out+k(way*k_*.0016)*np.array(hexc(col), np.float32)
+    return out
+QUAY = ((.571, .008, 70, '#ffab62', 2, .05), (.583, .011, 26, '#ff9448', 6, 0), (.664, .013, 330, '#ffb060', 1, .15), (.703, .061, 42, '#ff9a54', 5, 0), (.738, .009, 60, '#ff7f34', 8, .05), (.812, .030, 60, '#ffe6c8', 0, 0), (.842, .086, 40, '#ffd2a0', 2, 0), (.872, .014, 260, '#ffa856', 4, .12), (.886, .019, 90, '#ffc080', 1, 0), (.957, .043, 80, '#ff9448', 9, 0), (.213, .012, 22, '#ffb070', 2, .04))      # on the far quay: (u, height above the horizon, strength, colour, radius, how far water draws it out)
 
 
 # ------------------------------------------------------------------ other things within reach

@@ -205,11 +205,11 @@ export const stockholmHeroNight: PictureSource = {
 
 export const stockholmNear: PictureSource = {
   id: 'stockholm-near',
-  base: '/media/stockholm-near.f9f52aec',
+  base: '/media/stockholm-near.fcb19a1e',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A bronze rowlock on a boat\'s varnished gunwale at dusk, City Hall and the lamps of Gamla Stan out of focus across the water',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJZgCdADcr/xYAADN0fkTqzov0YSg66TtgQWpAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJYgCdADW0qwAAPuZB0iPRs2lgn6gRMD0AA==',
   focus: '50% 50%',
 }
