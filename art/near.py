@@ -1,5 +1,5 @@
 """One thing within reach before a view far out of focus: kind=finjan|key|lamp|cup|rowlock (five of the cities),
-glass|lattice|bands|pan|granite|ladder|bollard|helm|compass|cedar|hoar, a car: bonnet|flank|wheel, a track: kerb; before the six
+glass|lattice|bands|pan|granite|ladder|bollard|winch|compass|cedar|hoar, a car: bonnet|flank|wheel, a track: kerb; before the six
 heroes: gunwale|quay|svaberg|pier|ledge|mooring; shelf is the ledge's place by day.
 
 The city behind is its own view (`back=`), blurred by a round aperture, its lamps brightened again
@@ -38,15 +38,24 @@ def coast(w=1280, h=800):
     for o in (-.7, .7): point((cen(62)+1.8+o)/62, (.75-eye)/62, '#ff2a18', 15)
     return np.maximum(img, 0)[::-1]
 def offing(w=1600, h=1000):
-    """the sea from a helm at dusk: the last glow, a headland, three unequal lamps, ripples; points are for a lens that makes discs of them"""
-    T = 18/A['lens']; X, Z = np.meshgrid(np.linspace(-T, T, w, dtype=np.float32), T*h/w*(2*A['fit']-2*np.linspace(0, 1, h, dtype=np.float32))); L = np.sqrt(X*X+1+Z*Z); z = np.abs(Z)/L; c = lambda q: np.array(hexc(q), np.float32)
-    sk = Sky('dusk', sun_az=14, sun_el=.6, sky_k=.72, glow_k=.34, ramp=[(0, '#e8a878'), (.10, '#c49a8a'), (.2, '#8b8fa8'), (.34, '#5a7ca8'), (.6, '#2f5484'), (1, '#183660')])
-    img = sk.colour(X/L, 1/L, z); D = np.maximum(-Z, 1e-4); y = 2.4/D; sea = smooth(Z, .0012, -.0012)[..., None]
-    slope = (fbm(X*y*.5, y*.16, 4, 3)-.5)*.8+(fbm(X*y*2.2, y*.6, 3, 5)-.5)*.5; up = np.clip(z+.03+np.abs(slope)*(.10+.5*D), 0, .6)
-    img = img*(1-sea)+(sk.colour(X/L, 1/L, up)*(.34+.30*np.exp(-D/.06)+.5*slope*np.exp(-D/.4))[..., None]+c('#0c1a30')*.35)*sea; haze = sk.colour(X/L, 1/L, z*0+.012, lobes=False)
-    for x0, x1, top, far, k in ((-.9, -.02, .046, .72, 3), (-.9, -.17, .066, .45, 8)): e = top*(.35+.9*fbm(X[0]*4+k, X[0]*0, 5, k))*np.clip((x1-X[0])/.22, 0, 1)**.8; m_ = smooth(Z, e[None]+.001, e[None]-.001)[..., None]*(Z > -.001)[..., None]; img = img*(1-m_)+(haze*.55*far+c('#22304e')*(1-far))*m_
-    for u, v, k, col, size in ((.112, .015, 1.0, '#ffa850', 4), (.262, .046, .26, '#ff8c3c', 15), (.442, .006, .34, '#ffb468', 8)):
-        i, j = int(u*w), int((A['fit']-v)*h); spread = np.clip(size+.5-np.hypot(np.arange(h)[:, None]-j, np.arange(w)[None]-i), 0, 1); img += (spread/spread.sum())[..., None]*c(col)*k*5200; d = np.arange(h)-A['fit']*h; col_ = np.exp(-((np.arange(w)-i)/(w*.006))**2)[None]*(np.exp(-np.clip(d, 0, h)/(h*.07))*(d > 0))[:, None]*(.4+1.2*fbm(X*y*.8, y*.3, 3, 9)); img += col_[..., None]*c(col)*k*.28
+    """the open sea from a deck at dusk: the sun low in haze (sun= its place), a torn path of its light whose glints are points for a lens that makes discs of them, thin cloud, two far coasts, a few unlike lamps"""
+    T = 18/A['lens']; X, Z = np.meshgrid(np.linspace(-T, T, w, dtype=np.float32), T*h/w*(2*A['fit']-2*np.linspace(0, 1, h, dtype=np.float32))); L = np.sqrt(X*X+1+Z*Z); z = np.abs(Z)/L; c = lambda q: np.array(hexc(q), np.float32); k = lambda q: q[..., None]; g = np.random.default_rng(A.get('seed', 5))
+    su, sv = tup(A['sun']); sx, sz = (su-.5)*2*T, (A['fit']-sv)*2*T*h/w; deg = lambda q: math.degrees(math.atan(q))
+    sk = Sky('dusk', sun_az=deg(sx), sun_el=deg(sz), sky_k=.60, glow='#ff9a60', glow_k=.20, ramp=[(0, '#dc9f78'), (.08, '#c4967f'), (.17, '#928e98'), (.30, '#62769a'), (.6, '#35507e'), (1, '#1d365e')]); sky = lambda up, lobes=True: sk.colour(X/L, 1/L, up, lobes)
+    img = sky(z, False); r = np.hypot(X-sx, Z-sz)/T; glow = np.exp(-np.abs(X-sx)/T/.40)*np.exp(-np.clip(Z, 0, 1)/T/.16); img = img+k(glow)*c('#ff9858')*.20+k(np.exp(-r/.10))*c('#ffb070')*.34
+    bank = fbm(X/T*1.5+3, Z/T*15, 5, 61)-.5+.6*(fbm(X/T*4, Z/T*38, 4, 62)-.5); bank = smooth(bank, .02, .20)*smooth(Z/T, .03, .09)*smooth(Z/T, .40, .16); lit = np.exp(-r/.30); img = img*(1-k(bank)*.42)+k(bank)*(c('#6d5f7c')*.16+k(lit)*c('#ff9a68')*.14)
+    img = img+k(smooth(r, .030, .019)*(1-.5*bank))*c('#ffb878')*1.5
+    D = np.maximum(-Z, 1e-4); y = 3.2/D; sea = k(smooth(Z, .0010, -.0010)); n0, n1, n2 = fbm(X*y*.16, y*.05, 4, 3)-.5, fbm(X*y*1.1, y*.34, 4, 5)-.5, fbm(X*y*2.6, y*1.0, 4, 7)-.5; slope = n0*.6+n1*.7+n2*.4; up = np.clip(.020+D*.55+slope*(.05+.55*D), .004, .8)
+    water = sky(up, False)*k(np.clip(.46+.30*np.exp(-D/.03)+.6*n0+1.0*n1+.9*n2, .1, 2))*c('#a4bcd0')+c('#0a1c2c')*.30; wide = .030+.32*D; way = np.exp(-((X-sx-n0*.25*D)/wide/T/2.6)**2); water = water+k(way*np.exp(-D/.16)*np.clip(.25+2.2*(slope+.12), 0, 2))*c('#ff9c5c')*.20; img = img*(1-sea)+np.maximum(water, 0)*sea
+    haze = sky(z*0+.010, False)+k(np.exp(-np.abs(X-sx)/T/.30))*c('#ff9858')*.16
+    for x0, x1, top, far, sd in ((-.62, .30, .020, .62, 8), (.16, 1.3, .052, .36, 4)): e = T*top*(.30+1.1*fbm(X[0]/T*2.6+sd, X[0]*0, 6, sd))*smooth(X[0]/T, x0, x0+.5)*smooth(X[0]/T, x1, x1-.4); m_ = k(smooth(Z, e[None]+.0006, e[None]-.0006)*(Z > -.0004)*smooth(e[None]/T, .001, .003)); foot = k(np.exp(-np.clip(Z, 0, 1)/.006)); img = img*(1-m_)+(haze*(far+.16*foot)+c('#232a44')*.5*(1-far))*m_
+    def dot(u, v, power, size, col):
+        i, j, q = u*w, v*h, int(size)+2; a, b = max(int(i)-q, 0), max(int(j)-q, 0); yy, xx = np.mgrid[b:min(int(j)+q+1, h), a:min(int(i)+q+1, w)]
+        if xx.size: s_ = np.clip(size+.5-np.hypot(xx-i, (yy-j)*1.6), 0, 1); img[b:b+s_.shape[0], a:a+s_.shape[1]] += k(s_/max(s_.sum(), 1e-3))*c(col)*power
+    for _ in range(2200):                          # heavy-tailed: few are bright; more and smaller towards the horizon
+        d = .0035+.42*g.random()**2.1; x = sx+g.normal()*(.022+.20*d)*T*1.5; i, j = int((x/T+1)/2*w), int((A['fit']+d/(2*T*h/w))*h)
+        if 0 <= i < w and j < h and slope[j, i] > g.normal()*.12: dot((x/T+1)/2, j/h, min((1-g.random())**-.75, 20)*9*math.exp(-d/.22), g.uniform(.6, 2.5), ('#ffb070', '#ff9a58', '#ffc890')[g.integers(3)])
+    for u, v, power, size, col in ((.372, .0030, 70, 8, '#ffb078'), (.441, .0050, 420, 2, '#ffb060'), (.462, .0090, 50, 9, '#ff9448'), (.955, .014, 300, 3, '#ffb468')): dot(u, A['fit']-v, power, size, col)
     return np.maximum(img, 0)[::-1]
 def skerries(w=1600, h=1000):
     """low wooded islands at blue hour over still water, a rest of rose on the horizon, a few lamps and a light's beam drawn out; points are for a lens that makes discs of them"""
@@ -89,7 +98,7 @@ def alp(w=1600, h=1000):
 RANGE = ((.335, .13, .30, 1.25), (.405, .20, .6, .9), (.16, .215, .35, .30), (-.06, .20, .3, .4), (.52, .285, .3, .22), (.80, .29, .20, .35))      # the far ridge: each top's place, its row, how steeply it falls to the left and right
 LIGHTS = ((.030, .012, .04, '#ff9a50', .04, 4), (.112, .006, .85, '#ff9c48', .16, 5), (.150, .022, .20, '#ff8c3c', .05, 16), (.262, .004, .05, '#ff9850', .04, 4), (.352, .012, .20, '#ffb878', .10, 9))      # on the islands: (u, v above the horizon, strength, colour, how far water draws it out, radius: lit windows and mist about a lamp widen its disc)
 LAMPS = []                                                             # more lamps for a finished picture, for the lens to make discs of: (u, v, strength, colour), from its lower left corner
-OWN = dict(wheel=coast, helm=offing, compass=skerries, cedar=valley, hoar=alp)       # kinds with a view of their own
+OWN = dict(wheel=coast, winch=offing, compass=skerries, cedar=valley, hoar=alp)       # kinds with a view of their own
 def backdrop(y, z0, width):
     if KIND in OWN: return hang(OWN[KIND](), y, z0, width)
     im = bpy.data.images.load(picture(str(A['back']))); im.colorspace_settings.name = 'Raw'
@@ -1138,57 +1147,76 @@ def strip(loc, target, col, k, length, width):
     """a long soft box, drawn out along x, for the lights that run along a car"""
     L, w = length/2, width/2; o = S.mesh('strip', [(-L, -w, 0), (L, -w, 0), (L, w, 0), (-L, w, 0)], [(3, 2, 1, 0)], [S.plain('strip', '#000000', haze=0, spec=0, emit=col, emit_k=k)]); o.data.materials[0].cycles.sample_as_light = True; o.location = loc; o.visible_camera = False
     d = Vector(target)-Vector(loc); o.rotation_euler = (math.atan2(d.y, -d.z), 0, 0); return o
-def helm():
-    """a yacht's wheel from a hand's breadth at dusk: one grip and the rim, satin varnish on old mahogany, open grain, worn pale where hands hold it, a few nicks, a Turk's head of tarred cord on the king spoke; the last glow from behind on the right, the sky from the left.
-    Local: a to the right and b up in the wheel's plane, h towards the helmsman; the king spoke is along a, M turns the wheel's right side and its top away"""
-    from mathutils import Matrix
-    R, wr, th = .255, .027, .0170; o = R+wr; turn = lambda d, ax: Matrix.Rotation(math.radians(d), 4, ax)
-    M = turn(43, 'Z') @ turn(76, 'X') @ turn(112, 'Z'); M = Matrix.Translation(Vector((.010, .42, .104))-M @ Vector((o, 0, 0))) @ M; at = lambda a, b, h: tuple(M @ Vector((a, b, h)))
-    def put(o, k=0): o.matrix_world = M @ turn(k*45, 'Z'); return o
-    local = lambda g: g.node('ShaderNodeTexCoord').outputs['Object']
-    def varnish(rim):
-        """mahogany under thin old coats: ribbon figure, pores that the coat has not filled, dirt in corners; where hands hold it and on arrises the coat is gone and the wood paler; the rim's felloes have straight grain, mirrored at each joint"""
+def winch():
+    """a yacht's self-tailing winch on its teak deck at dusk: polished steel, three turns of braided rope with a blue fleck, its tail out of the jaws; at= its place, post= how far to the right of the lens a stanchion stands on the rail; the low sun over the sea behind on the left (p1= its power), the evening sky all round (skyk= its strength); what steel mirrors from behind the camera is a dark cockpit under its hardtop"""
+    ox, oy, r = *tup(A['at']), .0052; unit = lambda q: q/np.linalg.norm(q, axis=-1, keepdims=True); ab = lambda g, v: g.m('ABSOLUTE', v); pos = lambda g: g.node('ShaderNodeNewGeometry').outputs['Position']
+    def steel(rough, ruled):
+        """polished steel: fine lines of the lathe (ruled= how deep), hairline scratches, dull where rope rubs, salt dried in spots"""
         def b(g):
-            p = local(g); a, b_, h = g.xyz(p)[0:3]; ab = lambda v: g.m('ABSOLUTE', v); hypot = lambda u, v: g.m('SQRT', g.add(g.mul(u, u), g.mul(v, v)))
-            if rim:
-                q = g.add(g.div(g.m('ARCTAN2', b_, a), math.pi/4), .24); i = g.m('FLOOR', q); f = g.mul(g.sub(g.sub(q, i), .5), math.pi/4); rho = hypot(a, b_); side = g.sub(1.0, g.mul(ab(g.m('MODULO', i, 2.0)), 2.0)); x = g.sub(rho, R)
-                s_, t_ = g.mul(g.mul(rho, g.m('SINE', f)), side), g.mul(rho, g.m('COSINE', f)); gap = g.mul(rho, g.sub(math.pi/8, ab(f))); own = g.white(g.vec(i, 2.0, 5.0)); bung = hypot(g.sub(gap, .0125), g.add(x, .002)); pair = g.m('FLOOR', g.mul(g.add(i, 1.0), .5))
-                e = g.sub(g.m('FRACT', g.add(g.div(g.m('ARCTAN2', b_, a), math.pi/4), .5)), .5); stem = hypot(g.mul(g.mul(rho, e), math.pi/4), h); grime = g.mul(g.ss(stem, .0200, .0158), g.ss(x, .018, .024)); hold = g.add(g.ss(x, -.004, .021, 0, .34), g.ss(ab(g.sub(ab(x), ARRIS)), .0012, .0002, 0, .20)); hold = g.sub(hold, g.ss(ab(g.sub(ab(x), QUIRK)), .0010, .0004, 0, .9)); grime = g.m('MAXIMUM', grime, g.ss(ab(g.sub(ab(x), QUIRK)), .0011, .0003, 0, .8))
-            else:
-                s_, t_, gap, bung, own = a, b_, 1.0, 1.0, g.white(g.vec(g.node('ShaderNodeObjectInfo').outputs['Random'], 1.0, 1.0)); pair = g.mul(g.node('ShaderNodeObjectInfo').outputs['Random'], 9.0)
-                hold = g.add(g.mul(g.ss(a, o+.034, o+.060), g.ss(a, o+.110, o+.092, 0, .46)), g.ss(a, o+.094, o+.104, 0, .30)); hold = g.add(hold, g.ss(ab(g.sub(a, o+.0034)), .0018, .0004, 0, .30)); grime = g.m('MAXIMUM', g.ss(ab(g.sub(a, o+.0112)), .0022, .0004), g.m('MAXIMUM', g.ss(a, o+.0016, o-.0004), g.ss(ab(g.sub(a, o+.0970)), .0012, .0002)))
-            n = lambda u, v, k, d=4, rough=.6: g.noise(g.vec(g.add(g.mul(s_, u), g.mul(pair, 7.3)), g.add(g.mul(t_, v), k), g.mul(h, v)), 1.0, d, rough)
-            plug = g.m('LESS_THAN', bung, .0046); s_, own = g.add(s_, g.mul(plug, .31)), g.add(own, g.mul(plug, .30)); drift = g.mul(g.sub(n(7, 12, 0, 3), .5), .010); t_ = g.add(t_, drift); ring = g.m('SINE', g.mul(n(1.5, 26, 1, 3, .5), 95.0)); ribbon = n(9, 120, 2, 4, .6); fib = n(26, 1100, 3, 5, .68); pore = g.mul(g.ss(n(150, 2300, 4, 2, .5), .56, .65), g.ss(n(5, 60, 5, 2), .36, .62, .35, 1.0)); fleck = n(60, 300, 6, 3); spot, slow = g.noise(p, 190, 3, .6), n(14, 55, 9, 5, .6)
-            tone = g.clamp(g.add(g.add(g.mul(ring, .08), g.mul(g.sub(ribbon, .5), 1.2)), g.add(g.add(.44, g.mul(g.sub(fib, .5), 1.1)), g.add(g.mul(g.sub(own, .5), .4), g.mul(g.sub(fleck, .5), .18)))))
-            nick = 0.0
-            for at_, k, sz in NICKS[rim]: nick = g.m('MAXIMUM', nick, g.ss(g.add(g.m('SQRT', g.v('DOT_PRODUCT', *[g.v('MULTIPLY', g.v('SUBTRACT', p, at_), tuple(1/(sz*q) for q in k))]*2)), g.mul(g.sub(spot, .5), 1.6)), 1.0, .55))
-            worn = g.ss(g.add(g.add(hold, g.mul(g.sub(slow, .5), 1.3)), g.add(g.mul(g.sub(fib, .5), .30), g.mul(g.sub(fleck, .5), .3))), .22, .62); seam = g.m('MAXIMUM', g.ss(gap, .00045, .00020), g.ss(ab(g.sub(bung, .0046)), .00030, .00012, 0, .75)); dull = g.ss(g.noise(p, 60, 5, .66), .36, .70)
-            c = g.ramp(tone, [(0, hexc('#1c0b06')), (.5, hexc('#5a2814')), (1, hexc('#96562e'))]); bare = g.ramp(tone, [(0, hexc('#4a2c1c')), (.5, hexc('#976a4c')), (1, hexc('#c99f78'))]); c = g.mix(g.mul(worn, WORN), c, bare); c = g.scalec(c, g.sub(1.0, g.mul(pore, g.add(.5, g.mul(worn, .25)))))
-            c = g.mix(nick, c, g.scalec(hexc('#4a3020'), g.add(.5, fib))); c = g.scalec(c, g.sub(1.0, g.mul(grime, .72))); c = g.scalec(c, g.sub(1.0, g.mul(seam, .85)))
-            bm, lay = g.node('ShaderNodeBump'), g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0004; bm.inputs['Strength'].default_value = .30; g.put(bm.inputs['Height'], g.sub(g.sub(g.mul(fib, .6), pore), g.mul(nick, 3.0)))
-            lay.inputs['Distance'].default_value = .0004; lay.inputs['Strength'].default_value = .34; g.put(lay.inputs['Height'], g.sub(g.add(g.mul(g.noise(p, 70, 3, .5), .7), g.mul(n(20, 420, 8, 2, .5), .35)), g.add(g.mul(pore, .35), g.add(g.mul(seam, .8), g.mul(nick, 2.0)))))
-            return g.principled(Base_Color=c, Roughness=.5, Specular=.3, Clearcoat=g.mul(g.sub(1.0, g.mul(nick, .8)), g.sub(1.0, g.mul(worn, .72))), Clearcoat_Roughness=g.add(.17, g.add(g.mul(dull, .12), g.mul(worn, .16))), Normal=bm.outputs[0], Clearcoat_Normal=lay.outputs[0])
-        return S.mat('varnish', b, 0)
-    # the rim: a moulded section, knocked about a little on its arrises
-    r = .0092; QUIRK, ARRIS, WORN = wr-r-.0009, wr-r-.0020, .8; NICKS = {True: ((((R+.004)*math.cos(-.10), (R+.004)*math.sin(-.10), th), (.6, 1.9, 1.5), .0016), ((R+.020, -.052, th-.004), (1.7, .8, 1.5), .0011), ((R-.006, .055, th), (1, 1, 1), .0010)), False: (((o+.071, .010, .0115), (1.2, .8, 1), .0012), ((o+.048, -.004, .0140), (2.4, .5, 1), .0010))}
-    c = np.linspace(0, math.pi/2, 16); half = np.array([(wr, 0), (wr, th-.0022-r)]+[(wr-r+r*math.cos(q), th-.0022-r+r*math.sin(q)) for q in c[1:]]+[(wr-r-.0005, th-.0027), (wr-r-.0009, th-.0029), (wr-r-.0013, th-.0025)]+[(wr-r-.0014-.0014*(1-math.cos(q)), th-.0016+.0012*math.sin(q)) for q in c[::3]]+[(t, th+.0011*(1-(t/(wr-r-.0028))**2)-.0004) for t in np.linspace(wr-r-.0032, 0, 26)]); quarter = np.vstack([half, (half*(-1, 1))[::-1][1:]]); sec = np.vstack([quarter, (quarter*(1, -1))[::-1][1:-1]]); k = len(sec); T = np.linspace(0, 2*math.pi, 2400, endpoint=False)[:, None]
-    lump = 1-.016*np.clip(fbm(T*R*40, sec[None, :, 0]*40+3, 2, 61)-.5, 0, 1); rho = R+sec[None, :, 0]*lump; P = np.stack(np.broadcast_arrays(rho*np.cos(T), rho*np.sin(T), sec[None, :, 1]*lump), -1); I = np.arange(len(T)*k).reshape(len(T), k)
-    put(S.mesh('rim', P.reshape(-1, 3).tolist(), np.stack([I, np.roll(I, -1, 0), np.roll(np.roll(I, -1, 0), -1, 1), np.roll(I, -1, 1)], -1).reshape(-1, 4).tolist(), [varnish(True)], True))
-    # spokes and grips: turned in one, along a
-    wood = varnish(False); inner = curve([(.060, .0150), (.098, .0112), (.106, .0118), (.122, .0142), (.140, .0166), (.156, .0172), (.170, .0160), (.182, .0138), (.190, .0120), (.1945, .0118), (.1965, .0132), (.1990, .0150), (.2015, .0154), (.2040, .0150), (.2060, .0136), (.209, .0134), (.216, .0142), (.232, .0144)], 7)
-    grip = curve([(o-.004, .0150), (o+.0004, .0153), (o+.0016, .0163), (o+.0034, .0167), (o+.0052, .0163), (o+.0064, .0150), (o+.0072, .0136), (o+.0095, .0131), (o+.0112, .0122), (o+.0135, .0112), (o+.020, .0108), (o+.034, .0126), (o+.050, .0148), (o+.064, .0158), (o+.078, .0154), (o+.086, .0146), (o+.0925, .0136), (o+.0955, .0130), (o+.0962, .0127), (o+.0967, .0121), (o+.0973, .0121), (o+.0978, .0126), (o+.0990, .0129), (o+.1010, .0126), (o+.1035, .0115), (o+.1057, .0094), (o+.1070, .0062), (o+.1077, .0030), (o+.1080, .0001)], 9)
-    for i in range(-3, 4):
-        for name, prof in (('spoke', inner), ('grip', grip)):
-            n, X, q = 160, *np.array(prof).T; t = np.linspace(0, 2*math.pi, n, endpoint=False)[:, None]; q = q[None]*(1+.020*(fbm(X[None]*30+i*3, np.cos(t)*1.2+np.sin(t)*.7, 3, 71)-.5)-.05*np.clip(fbm(X[None]*120+i, np.cos(t)*2+np.sin(t)*1.4, 3, 72)-.62, 0, 1)); m_ = len(X); I = np.arange(n*m_).reshape(n, m_); J = np.roll(I, -1, 0)
-            put(S.mesh(name, np.stack(np.broadcast_arrays(X[None], q*np.cos(t), q*np.sin(t)), -1).reshape(-1, 3).tolist(), np.stack([I[:, :-1], I[:, 1:], J[:, 1:], J[:, :-1]], -1).reshape(-1, 4).tolist(), [wood], True), i)
-    # the Turk's head: three leads, five bights, each of two cords
-    cord = S.mat('cord', fibre('#1a110b', '#80624a', 700.0, 160, .0002, .75, .80, .25), 0); rc = .00165; q0 = o+.0255; th_ = np.linspace(0, 6*math.pi, 520); ph = th_*5/3; w_ = .0092; base = np.interp(q0+w_*np.cos(ph), [q[0] for q in grip], [q[1] for q in grip]); dz, du = -w_*np.sin(ph)*5/3, base; ln = np.hypot(dz, du)
-    for off in (-1.02, 1.02):
-        z = q0+w_*np.cos(ph)+off*rc*du/ln; t = th_-off*rc*dz/ln/base; rad = np.interp(z, [q[0] for q in grip], [q[1] for q in grip])+rc*(.80+1.05*(np.sin(2*ph)*.5+.5)); laid([at(a, b, h) for a, b, h in zip(z, rad*np.cos(t), rad*np.sin(t))], rc, cord, .030, 6, 20, 120)
-    aim = at(o, 0, 0)
-    S.sc.world.cycles.sampling_method = 'NONE'
-    for loc, col, k_, w, h in (((-1.3, .2, 1.0), '#8ea8dc', 7, 1.5, 1.5), ((.62, 1.7, .22), '#ff9c68', 18, 1.4, 1.0), ((.7, -1.5, 1.5), '#8d9cc8', 8, 1.8, 1.3)): sheet(loc, aim, col, k_, w, h)
-    for loc, col, k_, w, h in (((-.6, 1.2, 1.2), '#9db0dc', 4, 1.3, .8), ((1.7, .15, .80), '#93a6d6', 4.5, 1.3, 1.2), ((-1.4, .35, .35), '#b4c0e4', 6, .60, 1.4)): q = sheet(loc, aim, col, k_, w, h); q.visible_diffuse, q.data.materials[0].cycles.sample_as_light = False, False     # gloss alone finds them: sampled, they are speckle
+            p = pos(g); x, y, z = g.xyz(p)[0:3]; x, y = g.sub(x, ox), g.sub(y, oy); rho, a = g.m('SQRT', g.add(g.mul(x, x), g.mul(y, y))), g.m('ARCTAN2', y, x); big, n, f = g.noise(p, 24, 4, .6), g.noise(p, 150, 5, .62), g.noise(p, 1300, 3, .6)
+            line = g.noise(g.vec(g.mul(rho, 2600.0), g.mul(z, 2600.0), g.mul(a, .6)), 1.0, 3, .6); hair = g.ss(ab(g, g.sub(g.noise(g.vec(g.mul(a, 9.0), g.mul(g.add(z, g.mul(a, .004)), 900.0), g.mul(rho, 300.0)), 1.0, 2, .5), .5)), .016, .004); spot = g.ss(g.add(g.noise(p, 420, 3, .6), g.mul(g.sub(big, .5), .5)), .64, .72); rub = g.mul(g.ss(z, .030, .036), g.ss(z, .082, .078)); open_ = crevice(g, .003); grime = g.ss(open_, .75, .25)
+            bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .00025; bm.inputs['Strength'].default_value = .30; g.put(bm.inputs['Height'], g.add(g.add(g.mul(line, ruled), g.mul(n, .10)), g.sub(g.mul(g.noise(p, 34, 2), .6), g.mul(hair, .06))))
+            c = g.mix(g.mul(grime, .5), g.mix(g.ss(big, .3, .7), hexc('#c3bfbb'), hexc('#d2cdc6')), hexc('#2a211b')); c = g.mix(g.mul(spot, .22), c, hexc('#9c968e'))
+            return g.principled(Base_Color=c, Metallic=g.sub(1.0, g.mul(grime, .5)), Roughness=g.clamp(g.add(g.add(rough, g.mul(g.ss(n, .45, .7), .05)), g.add(g.mul(rub, .12), g.add(g.mul(spot, .22), g.mul(hair, .10))))), Normal=bm.outputs[0])
+        return S.mat('steel', b, 0)
+    def turned(name, prof, mat, relief=lambda q, P: 0*q, n=1440): P = np.array(prof); q = np.linspace(0, 2*math.pi, n)[:, None]; d = relief(q, P); d = d if isinstance(d, tuple) else (d, 0*d); rad = P[None, :, 0]+d[0]+0*q; surface(name, ox+rad*np.cos(q), oy+rad*np.sin(q), P[None, :, 1]+d[1]+0*rad, mat, q+0*rad, 0*rad)
+    def bevelled(pts, e, n=5):
+        """a profile with its corners rounded by e"""
+        P = [np.array(q, float) for q in pts]; out = [P[0]]
+        for a, b, c in zip(P, P[1:], P[2:]): u, v = a-b, c-b; d = min(e, np.linalg.norm(u)*.45, np.linalg.norm(v)*.45); u, v = b+unit(u)*d, b+unit(v)*d; out += [(1-t)**2*u+2*t*(1-t)*b+t*t*v for t in np.linspace(0, 1, n)]
+        return out+[P[-1]]
+    def dense(P, step=.0006): P = np.array(P); d = np.r_[0, np.cumsum(np.hypot(*np.diff(P, axis=0).T))]; q = np.unique(np.r_[d, np.arange(0, d[-1], step)]); return np.stack([np.interp(q, d, P[:, i]) for i in range(2)], 1)
+    bright, satin, gap = steel(.075, .16), steel(.16, .45), S.plain('gap', '#050506', .6, spec=.1, haze=0)
+    turned('base', bevelled([(.0665, -.001), (.0665, .0046), (.0590, .0058), (.0570, .0074), (.0545, .0074)], .0011), satin); lathe('seal', [(.0556, .004), (.0556, .012)], gap, ox, oy)
+    drum = bevelled([(.0545, .0088), (.0606, .0088), (.0614, .0096), (.0614, .0122), (.0604, .0130), (.0598, .0128), (.0596, .0140)], .0005)[:-1]+curve([(.0596, .0138), (.0582, .0168), (.0546, .0222), (.0504, .0286), (.0466, .0350), (.0440, .0410), (.0430, .0460), (.0424, .0540), (.0424, .0660), (.0434, .0730), (.0456, .0780), (.0490, .0812), (.0508, .0826)], 9)+bevelled([(.0509, .0827), (.0516, .0836), (.0512, .0850), (.0440, .0852)], .0005)[1:]
+    rib = lambda q, P: np.where((P[:, 0] < .0470) & (P[:, 1] > .02) & (P[:, 1] < .084), smooth(P[:, 1], .033, .038)*smooth(P[:, 1], .080, .077), 0)[None]*.00055*smooth(np.cos(q*44), -.15, .45)
+    turned('drum', dense(drum), bright, rib, 3600); lathe('neck', [(.0430, .080), (.0430, .090)], gap, ox, oy); ends = np.array(drum); body = lambda z: np.interp(z, ends[12:90, 1], ends[12:90, 0])
+    tooth = lambda low: lambda q, P: (0*q*P[:, 0]+.00035*(smooth(P[:, 0], .0520, .0532)*smooth(np.cos(q*30), -.2, .5)), (1 if low else -1)*.0009*(smooth(P[:, 0], .036, .038)*smooth(P[:, 0], .0534, .0515)*(P[:, 1] > .0884 if low else P[:, 1] < .1056))*smooth(np.cos(q*30+.04*(P[None, :, 0]-.04)/.01*30), -.2, .6))
+    turned('lower jaw', dense(bevelled([(.0430, .0858), (.0532, .0858), (.0540, .0868), (.0540, .0880), (.0530, .0890), (.0360, .0945), (.0350, .0980)], .0006)), satin, tooth(True), 3600); turned('upper jaw', dense(bevelled([(.0350, .0960), (.0360, .0998), (.0530, .1052), (.0540, .1062), (.0540, .1078), (.0528, .1090), (.0462, .1096), (.0455, .1088), (.0440, .1086)], .0006)), satin, tooth(False), 3600)
+    lathe('ring', [(.0449, .104), (.0449, .1088), (.0430, .1088)], gap, ox, oy); turned('cap', dense(bevelled([(.0432, .1070), (.0432, .1104), (.0418, .1120)], .0008)[:-1]+curve([(.0421, .1117), (.0405, .1130), (.0330, .1150), (.0240, .1161), (.0150, .1165)], 8)+bevelled([(.0149, .1165), (.0124, .1164), (.0118, .1156), (.0118, .0950)], .0005)[1:]), bright); lathe('socket', [(.0119, .104), (.0001, .104)], gap, ox, oy)
+    # the rope: from the left to the drum's far side, three turns, over the arm into the jaws, out on the left and down
+    f = np.arange(90, -991, -4.0); zt = .0405+.0106*(90-f)/360+.0005*np.sin(np.radians(f*1.3)); R = body(zt)+r*.97; rad = np.radians; ring = lambda f, R, z: np.stack([ox+R*np.cos(rad(f)), oy+R*np.sin(rad(f)), z+0*f], -1)
+    up = np.array([-1010., -1032, -1054, -1076, -1096]); rise = ring(up, np.array([.0500, .0560, .0580, .0545, .0490]), np.array([.0748, .0815, .0895, .0950, .0970])); f2 = np.arange(-1112, -1271, -4.0); held = ring(f2, .0464+0*f2, .0972+.0004*np.sin(rad(f2*2))); e = held[-1]
+    load = np.array([(ox-d, oy+R[0]+d*.05, zt[0]-d*.035) for d in (1.3, .9, .6, .4, .25, .15, .08, .03)]); tail = e+np.array([(-.004, .022, -.003), (-.012, .060, -.020), (-.022, .105, -.052), (-.034, .150, -.068), (-.046, .205, -.085), (-.062, .252, -.0912), (-.090, .295, -.0917), (-.130, .322, -.0917), (-.185, .330, -.0917), (-.260, .322, -.0917), (-.350, .335, -.0917), (-.480, .330, -.0917)])
+    path = np.vstack([load, ring(f, R, zt), rise, held, tail]); N, lead = 16, .0400
+    P = np.array(curve(path, 12)); d = np.r_[0, np.cumsum(np.linalg.norm(np.diff(P, axis=0), axis=1))]; l = np.arange(0, d[-1], .00022); P = np.stack([np.interp(l, d, P[:, i]) for i in range(3)], 1); P = np.stack([np.convolve(np.pad(P[:, i], 12, 'edge'), np.hanning(25)/np.hanning(25).sum(), 'valid') for i in range(3)], 1); D = unit(np.gradient(P, axis=0)); U = np.empty_like(P); u = np.array([0., 0, 1])
+    for i in range(len(P)): u = u-D[i]*(u@D[i]); u /= np.linalg.norm(u); U[i] = u
+    W = np.cross(D, U); n = 145; t = np.linspace(0, 1, n)[None]; s_ = l[:, None]+.0016*(fbm(l[:, None]*22, np.cos(t*6.2832)*.8+5, 3, 41)-.5); a, b = N*(t+s_/lead), N*(t-s_/lead); i, j = np.floor(a), np.floor(b); q = (i+j) % 4; over = q < 2; across = np.where(over, a-i, b-j); along = np.where(over, q+b-j, q-2+a-i)/2; high = (1-np.abs(2*across-1)**2.4)*(.35+.65*np.sin(math.pi*np.clip(along, .02, .98))**.7); own = fbm(np.where(over, i, j+37)*3.7, l[:, None]*60, 2, 42)-.5
+    V = P[:, None]+(r*(.93+.085*high+.05*own*high+.02*(fbm(l*14, l*0, 3, 43)-.5)[:, None]))[..., None]*(np.cos(t*2*math.pi)[..., None]*U[:, None]+np.sin(t*2*math.pi)[..., None]*W[:, None])
+    def braid(g):
+        """sixteen strands each way, two over two, of filaments; one pair each way is blue; grey where it has been hauled"""
+        l, t, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = pos(g); a, b = g.mul(g.add(t, g.div(l, lead)), float(N)), g.mul(g.sub(t, g.div(l, lead)), float(N)); i, j = g.m('FLOOR', a), g.m('FLOOR', b); fa, fb = g.sub(a, i), g.sub(b, j); q = g.sub(g.add(i, j), g.mul(g.m('FLOOR', g.div(g.add(i, j), 4.0)), 4.0)); A_ = g.m('LESS_THAN', q, 1.5); sel = lambda u, v: g.add(v, g.mul(A_, g.sub(u, v)))
+        across, along, strand = sel(fa, fb), g.div(sel(g.add(q, fb), g.add(g.sub(q, 2.0), fa)), 2.0), sel(i, g.add(j, 5.0)); mod = g.sub(strand, g.mul(g.m('FLOOR', g.div(strand, float(N))), float(N))); fleck = g.m('LESS_THAN', ab(g, g.sub(mod, 3.0)), 0.6); fil = g.noise(g.vec(g.mul(across, 9.0), g.mul(along, .9), g.mul(strand, 3.3)), 1.0, 3, .65); yarn = g.ss(ab(g, g.sub(across, .5)), .05, .0); edge = g.m('MAXIMUM', g.ss(ab(g, g.sub(across, .5)), .34, .5), g.ss(ab(g, g.sub(along, .5)), .40, .5)); big, fine = g.noise(p, 45, 4, .6), g.noise(p, 600, 3, .6)
+        c = g.mix(g.clamp(g.add(g.add(.45, g.mul(g.sub(fil, .5), 1.2)), g.mul(g.sub(g.white(g.vec(strand, 1.0, 2.0)), .5), .3))), hexc('#c9bda8'), hexc('#fbf3e2')); c = g.mix(fleck, c, g.mix(fil, hexc('#0f1a33'), hexc('#2f4672'))); c = g.mix(g.mul(g.ss(g.add(big, g.mul(g.sub(fine, .5), .4)), .50, .74), .28), c, hexc('#6b6259')); c = g.scalec(c, g.sub(1.0, g.add(g.mul(edge, .62), g.mul(yarn, .22))))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .00012; bm.inputs['Strength'].default_value = .6; g.put(bm.inputs['Height'], g.add(g.mul(fil, .8), g.sub(0.0, g.mul(yarn, .5)))); return g.principled(Base_Color=c, Roughness=.58, Specular=.25, Sheen=.25, Normal=bm.outputs[0])
+    surface('rope', *np.moveaxis(V, -1, 0), S.mat('braid', braid, 0), l[:, None]+0*t, t+0*l[:, None])
+    # stray filaments on the turns
+    g_ = np.random.default_rng(4); k = g_.integers(int(1.0/.00022), len(l)-10, 900); an = g_.random((len(k), 1))*6.2832; o = np.cos(an)*U[k]+np.sin(an)*W[k]; e_ = unit(o*g_.uniform(.2, .9, (len(k), 1))+D[k]*g_.normal(size=(len(k), 1))+g_.normal(size=(len(k), 3))*.3); ln = (.0006+.0030*g_.random((len(k), 1))**4); bend = g_.normal(size=(len(k), 3))*.7-o*.5; tt = np.linspace(0, 1, 6); C = (P[k]+o*r*.96)[:, None]+(e_*ln)[:, None]*tt[:, None]+(bend*ln)[:, None]*(tt*tt*.5)[:, None]; sd = unit(np.cross(e_, o))*.000028; Q = sd[:, None]*(1-.7*tt)[:, None]; m_ = (np.arange(len(k))*12)[:, None]+np.arange(5)*2; S.mesh('stray', np.stack([C-Q, C+Q], 2).reshape(-1, 3).tolist(), np.stack([m_, m_+1, m_+3, m_+2], -1).reshape(-1, 4).tolist(), [S.plain('filament', '#d8cfc0', .6, haze=0)], True)
+    # the deck: teak planks laid along the boat, black seams, a covering board and a rail before the sea
+    k = math.radians(62); edge = 1.22; cs, sn = math.cos(k), math.sin(k)
+    def teak(g):
+        """planks of unequal tone with straight fine grain, pores, seams a little proud; damp in patches, where it is darker and mirrors the sky"""
+        p = pos(g); x, y, _ = g.xyz(p)[0:3]; s_, t_ = g.add(g.mul(x, cs), g.mul(y, sn)), g.sub(g.mul(y, cs), g.mul(x, sn)); q = g.div(g.add(t_, .013), .046); i = g.m('FLOOR', q); own = [g.white(g.vec(i, v, 5.0)) for v in (2.0, 7.0, 11.0)]; gap = g.add(g.mul(g.sub(.5, ab(g, g.sub(g.sub(q, i), .5))), .046), g.mul(g.sub(g.noise(g.vec(g.mul(s_, 60.0), g.mul(t_, 20.0), 2.0), 1.0, 4, .6), .5), .0006))
+        n = lambda u, v, k_, d=4, rough=.6: g.noise(g.vec(g.mul(g.add(s_, g.mul(own[0], 3.0)), u), g.add(g.mul(t_, v), k_), g.mul(i, 3.3)), 1.0, d, rough)
+        t_ = g.add(t_, g.mul(g.sub(n(3, 8, 0, 3), .5), .008)); ribbon, fib = n(4, 110, 2, 4, .6), n(14, 900, 3, 5, .68); pore = g.mul(g.ss(n(46, 1500, 4, 2, .5), .55, .64), g.ss(n(5, 60, 5, 2), .34, .60, .35, 1.0)); tone = g.clamp(g.add(g.add(.46, g.mul(g.sub(ribbon, .5), .9)), g.add(g.mul(g.sub(fib, .5), 1.1), g.mul(g.sub(own[1], .5), .45))))
+        c = g.ramp(tone, [(0, hexc('#5c4636')), (.5, hexc('#9a7c60')), (1, hexc('#c4a688'))]); c = g.scalec(c, g.sub(1.0, g.mul(pore, .6))); wet = g.ss(g.add(g.noise(p, 9, 5, .6), g.mul(g.sub(g.noise(p, 90, 3, .6), .5), .3)), .47, .66); caulk = g.ss(gap, .0025, .0021); wet = g.mul(wet, g.sub(1.0, g.mul(pore, .5)))
+        c = g.scalec(c, g.sub(1.0, g.mul(wet, .42))); c = g.mix(caulk, c, hexc('#0a0a0b')); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0005; g.put(bm.inputs['Strength'], g.sub(.55, g.mul(wet, .38))); g.put(bm.inputs['Height'], g.add(g.sub(g.mul(fib, .7), g.mul(pore, .6)), g.mul(caulk, .8)))
+        return g.principled(Base_Color=c, Roughness=g.sub(.62, g.add(g.mul(wet, .30), g.mul(caulk, .12))), Specular=g.add(.25, g.mul(wet, .25)), Normal=bm.outputs[0])
+    S.mesh('deck', [(-4, -2.5, 0), (4, -2.5, 0), (4, edge, 0), (-4, edge, 0)], [(0, 1, 2, 3)], [S.mat('teak', teak, 0)])
+    drops((ox-.30, ox+.26, oy-.16, oy+.25), 230, clear('water', '#ffffff', 1.33), .0006, .0040, .30, keep=lambda x, y: math.hypot(x-ox, y-oy) > .072 and y < oy+.02)
+    def cap(g): n = g.noise(g.v('MULTIPLY', pos(g), (5, 60, 60)), 6, 5, .65); return g.principled(Base_Color=g.mix(n, hexc('#5a3622'), hexc('#a8744c')), Roughness=.4, Specular=.3, Clearcoat=1.0, Clearcoat_Roughness=.08)
+    lathe('stanchion', bevelled([(.036, .036), (.036, .040), (.0165, .043), (.0150, .084), (.0112, .088), (.0112, .7)], .002), bright, A['post'], edge+.020)
+    sec = bevelled([(edge, 0), (edge, .022), (edge-.010, .025), (edge-.010, .036), (edge+.055, .036), (edge+.055, -.1)], .006); S.mesh('rail', [(x, y, z) for x in (-5, 5) for y, z in sec], [(i, i+1, len(sec)+i+1, len(sec)+i) for i in range(len(sec)-1)], [S.mat('rail', cap, 0)], False)
+    # light: the sun's lamp, the sky; what metal mirrors behind the camera is dark below and dusk above
+    S.sc.world.cycles.sampling_method = 'NONE'; low_sun('#ff9a58', A['p1'], .55)
+    def dome(g):
+        """the evening all round, by direction: warm towards the sun, a belt of rose behind the camera, the sea dark below"""
+        d = g.v('NORMALIZE', g.v('SUBTRACT', pos(g), (ox, oy, .06))); x, y, z = g.xyz(d)[0:3]; n = g.noise(g.v('MULTIPLY', d, (2, 2, 7)), 1.5, 5, .6); e = g.add(z, g.mul(g.sub(n, .5), .05)); toward = g.ss(g.add(g.mul(y, .96), g.mul(x, -.28)), -.5, 1.0)
+        c = g.mix(toward, g.ramp(e, [(0, hexc('#98807e')), (.10, hexc('#a88e8e')), (.28, hexc('#70809c')), (.6, hexc('#516c94')), (1, hexc('#40568a'))]), g.ramp(e, [(0, hexc('#e89a68')), (.10, hexc('#d0927c')), (.28, hexc('#8c8c9c')), (.6, hexc('#566f96')), (1, hexc('#40568a'))])); c = g.scalec(c, g.ss(n, .30, .66, .55, 1.25)); c = g.mix(g.ss(z, .004, -.012), c, hexc('#1a2236')); return g.emission(c, A['skyk'])
+    th, ph = np.meshgrid(np.linspace(0, 2*math.pi, 49), np.linspace(-1.2, math.pi/2, 24), indexing='ij'); q = surface('dome', 60*np.cos(ph)*np.cos(th), 60*np.cos(ph)*np.sin(th), 60*np.sin(ph), S.mat('dome', dome, 0), th, ph); q.data.materials[0].cycles.sample_as_light = False
+    dark = S.plain('dark', '#14110f', .8, haze=0); top = ((-7, .30), (-2.6, .34), (-2.3, .62), (-1.5, .66), (-1.3, .40), (-.5, .36), (-.42, .75), (.0, .80), (.1, .42), (.9, .38), (1.3, .95), (2.4, 1.05), (2.8, .50), (7, .40)); V = [(x, -1.9, z) for x, h in top for z in (-.6, h)]; S.mesh('cockpit', V, [(2*i, 2*i+2, 2*i+3, 2*i+1) for i in range(len(top)-1)], [dark])
+    S.mesh('hardtop', [(-1.7, -3.4, 2.05), (2.6, -3.4, 2.05), (2.4, -1.15, 1.95), (-1.5, -1.35, 1.95)], [(0, 1, 2, 3)], [S.plain('lining', '#000000', 1, spec=0, haze=0, emit='#4a3526', emit_k=.22)])
+    sheet((-1.0, 1.9, .5), (ox, oy, .06), '#ff9c68', 8, 1.4, .9)
 
 
 def compass():

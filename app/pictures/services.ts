@@ -190,13 +190,13 @@ export const slugStagAndHenParties: PictureSource = {
 
 export const slugTheLevoYacht: PictureSource = {
   id: 'slug-the-levo-yacht',
-  base: '/media/slug-the-levo-yacht.60fd9680',
+  base: '/media/slug-the-levo-yacht.98115eee',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A worn grip and the rim of a mahogany ship\'s wheel at dusk, dark cord knotted round it, lamps out of focus at sea',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoMAAcABoCQJYwC7AD0ZerSUgAA/oPNXvpvp/vL3twaCjavQAA=',
-  focus: '50% 40%',
+  alt: 'A polished steel winch with three turns of braided rope on a teak deck at dusk, the sun low over the sea out of focus',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJYwAAu0svEogAPubHT7ex0GHzibfoAA=',
+  focus: '58% 60%',
 }
 
 export const slugTransfers: PictureSource = {
