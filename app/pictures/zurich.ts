@@ -205,11 +205,11 @@ export const zurichHeroNight: PictureSource = {
 
 export const zurichNear: PictureSource = {
   id: 'zurich-near',
-  base: '/media/zurich-near.e62b1bec',
+  base: '/media/zurich-near.0d15305e',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'An old brass key on a walnut table, the Grossmünster\'s twin towers and the lake\'s lamps out of focus in dusk mist',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJQBOgB6JIyWgAM4TGkk1VNAKe2ADs/gegAAA',
+  alt: 'An old brass key with a leather tag on a walnut table, the minster\'s towers and the lake\'s lamps out of focus at dusk',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJYwC7AEOjeEAAP0iHk+B99pUDWsNyAA=',
   focus: '46% 66%',
 }
