@@ -955,7 +955,7 @@ def svaberg():
     def ground(x, y): a, b = fro(np.asarray(x), np.asarray(y)); return Z[np.clip(np.searchsorted(t, b), 1, len(t)-1), np.clip(np.searchsorted(s, a), 1, len(s)-1)]
     def cell(g, at, k, feat='F1'): v = g.node('ShaderNodeTexVoronoi', feature=feat); g.put(v.inputs['Vector'], at); v.inputs['Scale'].default_value = k; return v
     def lie(g, fine=1.0): p = g.scalec(g.node('ShaderNodeNewGeometry').outputs['Position'], fine); x, y, z = g.xyz(p)[0:3]; sx, tx = g.add(g.mul(x, ca), g.mul(y, sa)), g.sub(g.mul(y, ca), g.mul(x, sa)); turn = lambda c, e: (g.add(g.mul(sx, c), g.mul(tx, e)), g.sub(g.mul(tx, c), g.mul(sx, e))); return p, z, sx, tx, *turn(g0, g1), *turn(f0, f1)
-    day, bared = hour == 'haze', hour != 'golden'
+    day, bared = hour == 'haze', hour != 'golden' or hump
     def rock(g):
         u, low, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p, z, sx, tx, a, b, fa, fb = lie(g); n = lambda k, d=4, r=.6: g.noise(p, k, d, r); soft = lambda q, k: g.mul(g.sub(q, .5), k); dust, mid, big = n(900, 2), n(34, 5, .62), n(5, 4)
         # beds: dark with mica, pale with feldspar, wavy, split into thin ones; each grain is one mineral, drawn out along them
@@ -1045,7 +1045,7 @@ def svaberg():
         for x, z, k, q in ((1.5, 1.46, 22, .15), (1.82, 1.62, 9, .12), (2.15, 1.44, 30, .15), (2.32, 1.58, 12, .12), (2.75, 1.46, 16, .13), (-.85, .63, 11, .12), (-.25, .60, 24, .13), (.15, .66, 6, .10), (.62, .61, 18, .12)): seen((x, 6, z), '#ffa04c', k*A.get('k4', 1), q, q, True)
     elif hour == 'night':                                           # the hall's lamps, drawn out below themselves
         for x, z, k, w, h in ((1.42, 1.25, 3.0, .5, 1.4), (1.83, 1.30, 5, .09, 1.5), (1.95, 1.20, 2.4, .06, 1.2), (2.41, 1.25, 3.6, .07, 1.4)): seen((x, 6, z), '#ffa04c', k, w, h, True)
-    if hour == 'golden': seen((1.2, 6, .8), '#ffb088', A.get('k3', 3.4), 4.6, 1.9); seen((1.6, 6, 2.4), '#6a9ad8', .5, 7, 2.6); glow((-1.6, 1.9, .75), '#ff9a58', A.get('k1', 6), .9, .7, False); glow((-.3, -1.2, 2.2), '#7f9ac8', A.get('k2', 2.4), 3.4, 2.6, False); S.lamp((-2.4, 4.2, .8), '#ff9a50', A.get('p1', 900), .6)
+    if hour == 'golden': seen((1.2, 6, .8), '#ffb088', A.get('k3', 3.4), 4.6, 1.9); seen((1.6, 6, 2.4), '#6a9ad8', .5, 7, 2.6); glow((-1.6, 1.9, .75), '#ff9a58', A.get('k1', 6), .9, .7, False); glow((-.3, -1.2, 2.2), '#7f9ac8', A.get('k2', 2.4), 3.4, 2.6, False); S.lamp(*(((-5.0, 3.8, 1.75), '#ffa062') if hump else ((-2.4, 4.2, .8), '#ff9a50')), A.get('p1', 900), 1.5 if hump else .6)
     elif hour == 'night': seen((1.4, 6, 1.4), '#5a74c8', A.get('k3', .9), 8, 3.2); glow((2.2, 1.4, 1.0), '#ffae62', A.get('k1', 4), .7, .8, False); glow((-.6, -1.0, 2.2), '#6a86d0', A.get('k2', 2.4), 3.4, 2.6, False); S.lamp((.9, 2.6, .5), '#ffa860', A.get('p1', 130), .4); S.lamp((-4.6, 5.2, 3.4), '#a8bff0', A.get('p2', 1500), 1.3)
     else:
         eye = tup(A['cam']); low = (eye[0]-5.4, eye[1]+6, eye[2]+3.7); S.lamp(low, '#ffe6cc', 8000, .5); sheet(low, P, '#ffe6cc', 140, 1.4, 1.4).visible_diffuse = False      # the view hides the mood's own sun

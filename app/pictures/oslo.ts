@@ -126,7 +126,7 @@ export const oslo11: PictureSource = {
 
 export const osloHero: PictureSource = {
   id: 'oslo-hero',
-  base: '/media/oslo-hero.98ea3924',
+  base: '/media/oslo-hero.a46a4c34',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -138,7 +138,7 @@ export const osloHero: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDA3C0kAAD+58gcWZMgv8p87qG3/ZyU8AAA',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBjehDoYdQAA/rkaPR3zFP+MwOsGvqkQ5BPAAAA=',
     focus: '42% 96%',
   },
 }
