@@ -4,7 +4,7 @@ from artlib import *
 import facades, props
 A = args(); rs = np.random.RandomState(21); DAY = A.get('light') == 'ivory'; CRISP = A.get('crisp', 0); NEAR = DAY or CRISP
 def amber(c):
-    """crisp= (0 to 1): by night, what a sharp lens makes out of the Opera: slabs, sheets, fins, people, rails; its lamps as pale as this share of candlelight"""
+    """crisp= (0 to 1): by night and golden, what a sharp lens makes out of the Opera: slabs, sheets, fins, people, rails; its lamps as pale as this share of candlelight"""
     p, q = hexc(c), hexc('#f7d3a8'); return '#%02x%02x%02x' % tuple(round(255*(a+(b-a)*CRISP*.6)**(1/2.2)) for a, b in zip(p, q)) if CRISP else c
 m = mood('blue', fog=(58, .55, 430, 680), sun_az=-32, haze=1/3800, cloud=.6, glow_k=.40, stars=1.0, sky_k=.34, fill=.75, fill_dir=(.75, .8, -.6),
          ramp=[(0, '#a8805f'), (.1, '#6a6670'), (.22, '#2f4e66'), (.45, '#17354f'), (.7, '#0c2034'), (1, '#07131f')])

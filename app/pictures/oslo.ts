@@ -131,7 +131,7 @@ export const osloHero: PictureSource = {
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'A frozen puddle and dry grass on a shore rock, Oslo\'s opera house lit across the fjord behind it',
+  alt: 'Dry grass on a bare shore rock, Oslo\'s opera house lit across the calm fjord at sunset',
   placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAgABoCQJYwAAuUuKoAA/XeRWje9bh5KcPV3W4HAAA==',
   focus: '66% 46%',
   shade: '#3a425c',
