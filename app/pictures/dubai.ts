@@ -93,12 +93,12 @@ export const dubai09: PictureSource = {
 
 export const dubai10: PictureSource = {
   id: 'dubai-10',
-  base: '/media/dubai-10.3257c457',
+  base: '/media/dubai-10.b332d110',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The Burj Khalifa and the towers around it in morning mist, their feet lost in it',
-  placeholder: 'data:image/webp;base64,UklGRioAAABXRUJQVlA4IB4AAABwAQCdASoMAAcACQCQJYwCdAFAAAD+7YT015tIAAA=',
+  alt: 'The towers of Dubai by night out of focus, their lights discs above the water, Burj Khalifa among them',
+  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACQAQCdASoMAAcABoCQJZQAAudZPYAA/rvY/9ByV89wPAAA',
   focus: '50% 50%',
 }
 
