@@ -36,13 +36,13 @@ export const dubai03: PictureSource = {
 
 export const dubai04: PictureSource = {
   id: 'dubai-04',
-  base: '/media/dubai-04.948393ae',
+  base: '/media/dubai-04.282e2d38',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960, 1080],
   width: 2560,
   height: 1600,
   alt: 'A dune\'s sharp crest in early sun, rippled gold on one side, brown shade on the other, pale ridges in mist behind it',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoMAAgABoCQJZgCdAEPRYwdpvgAAPfZ9SiAjFRt9qpZZsxBL3lRZy4slYAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoMAAgABoCQJZgCdAEO6sHoCewAAN4PcVaJFaREctpxAshwUTYkWQo31CGAAA==',
   focus: '48% 25%',
   shade: '#5c4f51',
 }
