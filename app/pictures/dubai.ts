@@ -156,7 +156,7 @@ export const dubaiHero: PictureSource = {
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.c84ee58c',
+  base: '/media/dubai-hero-haze.e2069956',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -168,7 +168,7 @@ export const dubaiHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAifQAAP7py6h36iRfPefPIvtg5CrQf070AAA=',
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJZQDE2CHfT8L0FwAA/q7+ziqzmycQCy1Gg5CkjAAAAA==',
     focus: '50% 50%',
   },
 }

@@ -145,7 +145,7 @@ export const osloHero: PictureSource = {
 
 export const osloHeroHaze: PictureSource = {
   id: 'oslo-hero-haze',
-  base: '/media/oslo-hero-haze.da466b90',
+  base: '/media/oslo-hero-haze.66ded599',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -157,7 +157,7 @@ export const osloHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABQAwCdASoMABIAP2Waw1ezKyezsAgCcCyJZwAAW+n18xcCAAD+rpJQQOyU7Q1SFX3L0PnQ4uAAAA==',
+    placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAgCdASoMABIAP2Waw1ezKyeusAgCYCyJZwDE2C2OAAD+6U/xm7xsA4WWyetGWPvwAA==',
     focus: '50% 50%',
   },
 }
