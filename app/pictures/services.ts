@@ -267,11 +267,11 @@ export const slugYachts: PictureSource = {
 
 export const slugYachtsNorth: PictureSource = {
   id: 'slug-yachts-north',
-  base: '/media/slug-yachts-north.6752a302',
+  base: '/media/slug-yachts-north.a3717134',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A yacht\'s compass on a teak deck at blue hour, its numerals lit amber; lamps of the shore out of focus across the water',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJZQAAxfkxeDQAP4fl43tV7RmlB5uYPAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAcABoCQJZQAAxfnYOAA/h+Xje1XryBjsNeKAAA=',
   focus: '78% 66%',
 }
