@@ -156,7 +156,7 @@ export const dubaiHero: PictureSource = {
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.e2069956',
+  base: '/media/dubai-hero-haze.1692d67c',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
