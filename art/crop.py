@@ -3,10 +3,9 @@ from PIL import Image, ImageFilter
 from lab import *
 
 def defocus(im, r, spark):
-    """an aperture's discs of radius r, of light that is not clipped: what is brighter than its surroundings is brightened first"""
-    a = (np.asarray(im, np.float32)/255)**2.2; lum = a@np.array([.3, .55, .15], np.float32); lamp = np.clip(lum-1.6*blur(lum[..., None], 16)[..., 0]-.02, 0, None); p = int(r)+4
-    pad = np.pad(a*(1+spark*lamp[..., None]), ((p, p), (p, p), (0, 0)), 'edge'); h, w = pad.shape[:2]; y, x = np.mgrid[:h, :w]; d = np.hypot(y-h//2, x-w//2); k = np.clip(r+.5-d, 0, 1)*(.8+.4*np.clip(d/r, 0, 1)**4); F = np.fft.rfft2(np.fft.ifftshift(k/k.sum()))
-    out = np.stack([np.fft.irfft2(np.fft.rfft2(pad[..., c])*F, (h, w)) for c in range(3)], -1)[p:-p, p:-p]; out = np.clip(1-np.exp(-out*1.3), 0, 1)**(1/2.2); out = out*(.72+.28*out)
+    """out of focus, in light that is not clipped: what is brighter than its surroundings is brightened first"""
+    a = (np.asarray(im, np.float32)/255)**2.2; lum = a@np.array([.3, .55, .15], np.float32); lamp = np.clip(lum-1.6*blur(lum[..., None], 16)[..., 0]-.02, 0, None)
+    out = np.clip(1-np.exp(-1.3*aperture(a*(1+spark*lamp[..., None]), r)), 0, 1)**(1/2.2); out = out*(.72+.28*out)
     return Image.fromarray((np.clip(out+np.random.default_rng(3).normal(0, .007, out.shape[:2])[..., None], 0, 1)*255).astype(np.uint8))
 A = args(); W, H = A.get('w', 640), A.get('h', 400); here = os.path.dirname(os.path.abspath(__file__))
 im = Image.open(os.path.join(here, 'views' if '-view' in A['of'] else '../media/masters', A['of']+'.jpg')).convert('RGB'); bw = im.width*A['part']; bh = bw*H/W

@@ -61,6 +61,11 @@ def blur(a, r):
         p = np.pad(a, [(n, n) if i == ax else (0, 0) for i in range(a.ndim)], 'edge'); L = a.shape[ax]
         a = sum(k[i]*np.take(p, range(i, i+L), ax) if False else k[i]*(p[i:i+L] if ax == 0 else p[:, i:i+L]) for i in range(len(k)))
     return a
+def aperture(lin, r):
+    """a linear picture out of focus: each point a disc of radius r (px), a little brighter at its rim"""
+    p = int(r)+4; pad = np.pad(lin, ((p, p), (p, p), (0, 0)), 'edge'); yy, xx = np.mgrid[0:pad.shape[0], 0:pad.shape[1]]; cy, cx = pad.shape[0]//2, pad.shape[1]//2
+    d = np.hypot(yy-cy, xx-cx); k = np.clip(r+.5-d, 0, 1)*(.75+.35*np.clip(d/r, 0, 1)**4); k /= k.sum(); F = np.fft.rfft2(np.fft.ifftshift(k))
+    return np.stack([np.fft.irfft2(np.fft.rfft2(pad[..., c])*F, pad.shape[:2]) for c in range(3)], -1)[p:-p, p:-p]
 def bloom(a, th=.9, k=.12, levels=6):
     b = np.maximum(a-th, 0); b = b/(1+b*.06); acc = 0; H, W = a.shape[:2]; p = b; ups = []
     for i in range(levels):

@@ -187,9 +187,7 @@ def glade(lin):
 def hang(lin, y, z0, width):
     """a linear picture (bottom row first) behind everything, blurred by the lens; pin=1 blurs it here alone (`coc`), so that lamps are clean discs: a camera's ray looks it up from the lens's centre; over=1 (with `fit`) lays it at full size behind the finished render, so that its finest lights last, and stars (`starry`) stay points; blind=1 leaves view and sky to rays that happen to meet them, so that samples go to lamps and sheets: a view is so large that it takes nearly all, and shade is speckle; veiled=1 leaves the sun out of what water mirrors of it; mist=share,radius is the veil of light that haze and lens lay over the shore, none over the sky's top (radius in widths)"""
     h, w = lin.shape[:2]; lin = glade(lin)
-    r = A.get('coc', 8.0); p = int(r)+4; pad = np.pad(lin, ((p, p), (p, p), (0, 0)), 'edge'); yy, xx = np.mgrid[0:pad.shape[0], 0:pad.shape[1]]; cy, cx = pad.shape[0]//2, pad.shape[1]//2
-    d = np.hypot(yy-cy, xx-cx); k = np.clip(r+.5-d, 0, 1)*(.75+.35*np.clip(d/r, 0, 1)**4); k /= k.sum(); F = np.fft.rfft2(np.fft.ifftshift(k))
-    out = np.stack([np.fft.irfft2(np.fft.rfft2(pad[..., c])*F, pad.shape[:2]) for c in range(3)], -1)[p:-p, p:-p]
+    out = aperture(lin, A.get('coc', 8.0))
     if 'mist' in A: k, r = tup(A['mist']); out = out+k*np.clip(np.linspace(1.8, -.3, h), 0, 1)[:, None, None]*(blur(out, r*w)-out)
     if A.get('over'): S.behind = starry(shimmer(out[::-1])*A.get('backk', 1.0))
     if A.get('veiled'): out = np.minimum(out, np.median(out, 1, keepdims=True))

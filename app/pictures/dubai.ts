@@ -93,12 +93,12 @@ export const dubai09: PictureSource = {
 
 export const dubai10: PictureSource = {
   id: 'dubai-10',
-  base: '/media/dubai-10.b332d110',
+  base: '/media/dubai-10.9f99cf61',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The towers of Dubai by night out of focus, their lights discs above the water, Burj Khalifa among them',
-  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACQAQCdASoMAAcABoCQJZQAAudZPYAA/rvY/9ByV89wPAAA',
+  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACQAQCdASoMAAcABoCQJZQAAudZPYAA/rvY/9ByVpLAAAAA',
   focus: '50% 50%',
 }
 
