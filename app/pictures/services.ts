@@ -190,12 +190,12 @@ export const slugStagAndHenParties: PictureSource = {
 
 export const slugTheLevoYacht: PictureSource = {
   id: 'slug-the-levo-yacht',
-  base: '/media/slug-the-levo-yacht.0e8a7287',
+  base: '/media/slug-the-levo-yacht.3360c9c9',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A polished steel winch with three turns of braided rope on a teak deck at dusk, the sun low over the sea out of focus',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJYwAAu0svEogAPubHT7ex0GJJlpegAA=',
+  alt: 'A yacht\'s worn bronze winch with three turns of wet braided rope, behind it the sun low over the sea out of focus',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAADQAQCdASoMAAcABoCQJQBOgB6vOZMbwAD7nSGTJW98QgkNgAA=',
   focus: '58% 60%',
 }
 
