@@ -156,7 +156,7 @@ export const dubaiHero: PictureSource = {
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.1692d67c',
+  base: '/media/dubai-hero-haze.4dcbf89c',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -168,7 +168,7 @@ export const dubaiHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJZQDE2CHfT8L0FwAA/q7+ziqzmycQCy1Gg5CkjAAAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJZQC+SCHfSDsgEAAA/q7+zeioGSUV+a4L2p6dgAA=',
     focus: '50% 50%',
   },
 }
