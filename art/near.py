@@ -1,6 +1,6 @@
 """One thing within reach before a view far out of focus: kind=finjan|key|lamp|cup|rowlock (five of the cities),
 glass|lattice|bands|pan|granite|ladder|bollard|winch|compass|cedar|hoar, a car: bonnet|flank|wheel, a track: kerb; before the six
-heroes: gunwale|quay|svaberg|pier|ledge|mooring; shelf is the ledge's place by day.
+heroes: gunwale|quay|svaberg|pier|ledge|mooring; by day shelf is the ledge's place and piles the pier's.
 
 The city behind is its own view (`back=`), blurred by a round aperture, its lamps brightened again
 as they were before the film clipped them: so the material, the light and the hour are the city's.
@@ -1095,31 +1095,27 @@ def ladder():
     S.mesh('veil', [(-80, 22, -30), (80, 22, -30), (80, 22, 30), (-80, 22, 30)], [(0, 1, 2, 3)], [S.mat('veil', veil, 0)])
     sheet((-2.2, 3.2, 1.9), (ox, .5, .4), A.get('keyc', '#ffe0cc'), A.get('k1', 10), 1.2, 2.4); sheet((-1.9, -1.2, 1.2), (ox, .5, .4), '#b8c4e0', A.get('k2', 3), .7, 2.4); area((1.5, 3, 2.0), (ox, .5, .3), '#cfd8e8', 10, 1.0)
 def pier():
-    """New York: the edge of an old pier after rain, a weathered cap log on round piles, the town across the river; hour=golden|night|haze.
+    """New York: the edge of an old pier after rain, a weathered cap log on round piles, the town across the river; hour=golden|night.
     The timber is old and wet: fine straight grain, unequal checks along it, dark wet wood between clear puddles (lower with `pools=`), piles with checks and a wet foot.
-    Upright, words are on its land side: face=.15 makes that flat and fine-grained, deep= is how far down it goes, seams=depth,half width;... its joints, bight= a line that lies on it instead of its bolts.
-    By day boards come from that side towards the lens, where their marks and joints dissolve: deck= their angle to the log (degrees) and their width, nail=x,y;... their nails, front= and frontc= the place and colour of the light on them.
-    In haze the bolts are galvanised and leave a faint brown stain, the timber has damp and salty patches, key= is the place of its broad sun, which wet wood then does not mirror, and air= the mist before it"""
-    hour = A.get('hour', 'golden'); day = hour == 'haze'; an = math.radians(A.get('turn', 55)); ca, sa = math.cos(an), math.sin(an); ox, oy, oz = tup(A.get('at', '-.19,.853,0')); W, R = .34, .020; eye = tup(A['cam'])      # s runs along the log, t from the water's side to the land's
+    Upright, words are on its land side: face=.15 makes that flat and fine-grained, deep= is how far down it goes, seams=depth,half width;... its joints, bight= a line that lies on it instead of its bolts."""
+    hour = A.get('hour', 'golden'); an = math.radians(A.get('turn', 55)); ca, sa = math.cos(an), math.sin(an); ox, oy, oz = tup(A.get('at', '-.19,.853,0')); W, R = .34, .020; eye = tup(A['cam'])      # s runs along the log, t from the water's side to the land's
     to = lambda s, t: (ox+s*ca+t*sa, oy+s*sa-t*ca); s0, s1 = tup(A.get('run', '-.25,5')); fine = A.get('fine', 1.0); g = np.random.default_rng(A.get('seed', 5)); bight = str(A['bight']).split(';') if 'bight' in A else (); seat = [] if bight else [(s, t) for s, t in zip(np.arange(s0+.03, s1, .62)+.17, [.105, .225]*9)]
     def put(name, X, Y, Z, mat, u, v, **k):
         """a surface with attributes of its own; u along the grain, v across it"""
         o = surface(name, X, Y, Z, mat, u, v)
         for a, q in k.items(): o.data.attributes.new(a, 'FLOAT', 'POINT').data.foreach_set('value', np.ascontiguousarray(np.broadcast_to(q, X.shape), np.float32).ravel())
-    deck = tup(A['deck']) if 'deck' in A else (); plain, arris = not deck, .004 if deck else R
     def timber(g):
         u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = lambda q: g.node('ShaderNodeAttribute', attribute_name=q).outputs['Fac']; fib = g.noise(g.vec(g.mul(u, 1.3), g.mul(v, 620.0), 0.0), 1.0, 4, .65); hair = g.noise(g.vec(g.mul(u, 6.0), g.mul(v, 1900.0), 4.0), 1.0, 2, .6); blot = g.noise(g.vec(g.mul(u, 2.4), g.mul(v, 9.0), 7.0), 1.0, 5, .62); grit = g.noise(g.vec(g.mul(u, 150.0), g.mul(v, 240.0), 2.0), 1.0, 3, .6)
-        t = g.clamp(g.add(at('tone'), g.add(g.mul(g.sub(fib, .5), .85), g.mul(g.sub(hair, .5), .35)))); ev = A.get('even', 0.0); t = g.add(g.mul(t, 1-ev), .74*ev); c = g.ramp(t, [(0, hexc('#262321')), (.28, hexc('#544f4a')), (.55, hexc('#85807a')), (.8, hexc('#a39d96')), (1, hexc('#bdb8b1'))]); c = g.mix(g.mul(g.ss(blot, .52, .72), .2+.3*plain), c, g.v('MULTIPLY', c, (.66, .57, .47)))
-        rust = g.clamp(g.mul(at('rust'), g.mul(g.add(.35, g.mul(fib, 1.3)), .55 if day else 1.0))); c = g.mix(g.mul(rust, .86), c, g.mix(grit, *map(hexc, ('#4c423a', '#75675a') if day else ('#26140d', '#5c3420')))); c = g.scalec(c, g.sub(1.0, g.mul(at('pit'), .70 if day and plain else .86))); c = g.mix(g.mul(g.ss(grit, .60, .70), .35*plain), c, hexc('#3a352f'))
-        wet = at('wet'); pool = g.ss(wet, -.1, .9); film = g.mul(g.ss(g.add(g.noise(g.vec(g.mul(u, 5.0), g.mul(v, 12.0), 1.0), 1.0, 6, .62), g.add(g.mul(wet, .03), g.mul(g.sub(t, .5), -.12))), .34, .56), A.get('damp', 1.0))
-        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0007; g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.mul(g.sub(.95, g.mul(film, .35)), 1.0 if plain else .5))); g.put(bm.inputs['Height'], g.add(g.add(fib, g.mul(hair, .4)), g.mul(grit, .25*plain)))
+        t = g.clamp(g.add(at('tone'), g.add(g.mul(g.sub(fib, .5), .85), g.mul(g.sub(hair, .5), .35)))); c = g.ramp(t, [(0, hexc('#262321')), (.28, hexc('#544f4a')), (.55, hexc('#85807a')), (.8, hexc('#a39d96')), (1, hexc('#bdb8b1'))]); c = g.mix(g.mul(g.ss(blot, .52, .72), .5), c, g.v('MULTIPLY', c, (.66, .57, .47)))
+        rust = g.clamp(g.mul(at('rust'), g.add(.35, g.mul(fib, 1.3)))); c = g.mix(g.mul(rust, .86), c, g.mix(grit, hexc('#26140d'), hexc('#5c3420'))); c = g.scalec(c, g.sub(1.0, g.mul(at('pit'), .86))); c = g.mix(g.mul(g.ss(grit, .60, .70), .35), c, hexc('#3a352f'))
+        wet = at('wet'); pool = g.ss(wet, -.1, .9); film = g.ss(g.add(g.noise(g.vec(g.mul(u, 5.0), g.mul(v, 12.0), 1.0), 1.0, 6, .62), g.add(g.mul(wet, .03), g.mul(g.sub(t, .5), -.12))), .34, .56)
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0007; g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.sub(.95, g.mul(film, .35)))); g.put(bm.inputs['Height'], g.add(g.add(fib, g.mul(hair, .4)), g.mul(grit, .25)))
         c = g.scalec(c, g.mul(g.mul(g.sub(1.0, g.mul(film, .46)), g.sub(1.0, g.mul(pool, .45))), A.get('silver', 1.0)))
-        if day and plain: soak = g.add(g.noise(g.vec(g.mul(u, 2.6), g.mul(v, 7.0), 3.0), 1.0, 5, .6), g.mul(g.sub(fib, .5), .22)); c = g.mix(g.ss(soak, .50, .60), c, g.v('MULTIPLY', c, (.50, .47, .44))); c = g.mix(g.mul(g.mul(g.ss(soak, .40, .49), g.ss(soak, .53, .49)), g.mul(g.ss(grit, .40, .62), .32)), c, hexc('#d2cbc2'))
-        return misty(g, g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .97)), g.sub(.62, g.mul(film, .36))), Specular=g.add(.35, g.mul(film, .2)), Normal=bm.outputs[0]))
+        return g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .97)), g.sub(.62, g.mul(film, .36))), Specular=g.add(.35, g.mul(film, .2)), Normal=bm.outputs[0])
     wood_ = S.mat('timber', timber, 0)
     # the log: its section swept along s, each point moved along the section's normal
-    k = int(10/fine)+4; arc = lambda a, b, x, y, R=R: [(x+R*math.cos(p), y+R*math.sin(p), math.cos(p), math.sin(p)) for p in np.linspace(a, b, k)]; line = lambda a, b, n, nx, ny: [(a[0]+(b[0]-a[0])*f, a[1]+(b[1]-a[1])*f, nx, ny) for f in np.linspace(0, 1, max(int(n/fine), 3))[1:-1]]
-    P = np.array(line((0, -.06), (0, -R), 20, -1, 0)+arc(math.pi, math.pi/2, R, -R)+line((R, 0), (W-arris, 0), 330, 0, 1)+arc(math.pi/2, 0, W-arris, -arris, arris)+line((W, -arris), (W, -A.get('deep', .36)), 260, 1, 0)); q = np.r_[0, np.cumsum(np.hypot(*np.diff(P[:, :2], axis=0).T))]
+    k = int(10/fine)+4; arc = lambda a, b, x, y: [(x+R*math.cos(p), y+R*math.sin(p), math.cos(p), math.sin(p)) for p in np.linspace(a, b, k)]; line = lambda a, b, n, nx, ny: [(a[0]+(b[0]-a[0])*f, a[1]+(b[1]-a[1])*f, nx, ny) for f in np.linspace(0, 1, max(int(n/fine), 3))[1:-1]]
+    P = np.array(line((0, -.06), (0, -R), 20, -1, 0)+arc(math.pi, math.pi/2, R, -R)+line((R, 0), (W-R, 0), 330, 0, 1)+arc(math.pi/2, 0, W-R, -R)+line((W, -R), (W, -A.get('deep', .36)), 260, 1, 0)); q = np.r_[0, np.cumsum(np.hypot(*np.diff(P[:, :2], axis=0).T))]
     sl = [s0]
     while sl[-1] < s1: sl.append(sl[-1]+fine*max(.0010, .00105*math.dist(to(sl[-1], W*.5), eye[:2])))
     s = np.array(sl)[:, None]+0*q[None]; Q = q[None]+0*s; T, Z, nt, nz = (P[:, i][None]+0*s for i in range(4)); up = np.clip(nz, 0, 1); calm = 1-(1-A.get('face', 1.0))*(1-up); sawn = 1-calm; rough = A.get('face', 1.0); wob = .010*(fbm(s*1.3, Q*2, 3, 50)-.5)
@@ -1133,7 +1129,7 @@ def pier():
         x = (s-sc)/L; mid = qc+wob*1.2+dQ+.0022*(fbm(s*9, s*0+qc*40, 3, 59)-.5)+g.normal()*.012*x; wd = w_*np.clip(1-x**2, 0, 1)**.6*(.5+1.0*fbm(s*6, s*0+qc*77, 3, 60)); crack = np.maximum(crack, np.clip((wd-np.abs(Q-mid))/.0011+.5, 0, 1)*np.clip(wd/.0008, 0, 1)*min(.35+w_/.004, 1))
     y, ch = Q+dQ+.005*(fbm(s*.8, Q*5, 3, 90)-.5), np.random.default_rng(17); ridge = fbm(s*.22, y*260, 3, 91, .6); split = np.clip(1-np.abs(fbm(s*.4, y*75, 2, 92)-.5)/.022, 0, 1)*np.clip(4*(fbm(s*.6, Q*9, 3, 93)-.46), 0, 1)*(1-core)      # `y` is across the grain
     D = .0085*(fbm(s*1.5, Q*4, 3, 54)-.5)*(1-.7*sawn)+.0012*(fbm(s*.9, y*26, 3, 55)-.5)+.0016*(ridge-.5)*worn*(1-core)+.0007*(fbm(s*.5, y*720, 2, 94)-.5)-.0030*split+.0015*core*(knot-.3); groove = split*.75
-    for c, k_ in ((qa, 1.0), (qb, .45*plain)): D = D-k_*(.004+.030*np.clip(fbm(s*3.1+c*50, s*0, 4, 56)-.40, 0, 1))*rough*np.exp(-(e(c)/(.020+.02*fbm(s*1.9+c*30, s*0, 3, 57)))**2)-.007*np.clip((fbm(s*2.2+c*9, y*150, 3, 58)-.52)/.10, 0, 1)*np.exp(-(e(c)/.03)**2)*rough
+    for c, k_ in ((qa, 1.0), (qb, .45)): D = D-k_*(.004+.030*np.clip(fbm(s*3.1+c*50, s*0, 4, 56)-.40, 0, 1))*rough*np.exp(-(e(c)/(.020+.02*fbm(s*1.9+c*30, s*0, 3, 57)))**2)-.007*np.clip((fbm(s*2.2+c*9, y*150, 3, 58)-.52)/.10, 0, 1)*np.exp(-(e(c)/.03)**2)*rough
     for _ in range(int((s1-s0)*60)):                                  # hair checks, few of them long
         sc, L, qc, w_ = ch.uniform(s0, s1), .05*math.exp(ch.uniform(0, 2.7)), ch.uniform(.04, q[-1]), .00028*math.exp(ch.uniform(0, 1.5)); i, j = (slice(*np.searchsorted(a, (m_-b, m_+b))) for a, m_, b in ((s[:, 0], sc, L), (q, qc, .02)))
         x = (s[i, j]-sc)/L; wd = w_*np.clip(1-x*x, 0, 1)**.6*(.4+1.2*fbm(s[i, j]*9, s[i, j]*0+qc*77, 2, 95)); crack[i, j] = np.maximum(crack[i, j], np.clip((wd-np.abs(y[i, j]-qc-.0012*(fbm(s[i, j]*12, s[i, j]*0+qc*40, 2, 96)-.5)))/.0006+.5, 0, 1)*np.clip(wd/.0003, 0, 1)*.8)
@@ -1148,49 +1144,99 @@ def pier():
     level = -.0056-A.get('pools', 0.0)+.010*(fbm(s*1.25, T*1.5, 2, 68)-.60)-.010*(1-flat); wet = np.where(up > .99, level-D, -.02); H = np.where(wet > 0, level, D); X, Y = to(s, T+H*nt)
     tone = .42+1.2*(ridge-.5)*worn+.4*(fbm(s*.7, Q*8, 4, 69)-.5)+.4*(fbm(s*.35, y*150, 4, 70, .65)-.5)+.10*up-.32*core*(1-knot*.8)
     put('log', X, Y, oz+Z+H*nz, wood_, s, Q+dQ, tone=tone, wet=wet*1000, rust=rust, pit=np.maximum(np.maximum(np.maximum(crack, groove*(.75-.35*sawn)), hole*.4), seam*.9))
-    def planks(g):
-        """silver boards that meet the log at an angle, each of its own tone and a little crowned"""
-        x, y, _ = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0:3]; turn, broad = an+math.radians(deck[0]), deck[1]; cd, sd = math.cos(turn), math.sin(turn); l, c = g.add(g.mul(x, cd), g.mul(y, sd)), g.sub(g.mul(y, cd), g.mul(x, sd)); keep = g.ss(y, .20, .40)
-        i = g.m('FLOOR', g.add(g.div(c, broad), .5)); off = g.sub(c, g.mul(broad, g.add(i, g.mul(g.sub(g.white(g.vec(i, 2.0, 3.0)), .5), .34)))); gap = g.m('ABSOLUTE', off); board = g.add(i, g.m('GREATER_THAN', off, 0.0)); own = [g.white(g.vec(board, k, 5.0)) for k in (1.0, 4.0)]
-        n = lambda a, b, k, d, rough=.6: g.noise(g.vec(g.mul(l, a), g.mul(c, b), g.add(g.mul(board, 7.3), k)), 1.0, d, rough); soft, fib = n(1.6, 50, 1.0, 3), n(3.0, 240, 2.0, 3); check = g.mul(g.ss(g.m('ABSOLUTE', g.sub(n(2.0, 70, 7.0, 1), .5)), .012, .003), g.ss(n(5.0, 50, 8.0, 2), .53, .62))
-        marks = g.add(g.mul(g.sub(soft, .5), .9), g.mul(g.sub(fib, .5), 2.0)); tone = g.clamp(g.add(g.add(.5, g.mul(marks, keep)), g.mul(g.sub(own[0], .5), .8))); w = g.mix(tone, hexc('#7f7b76'), hexc('#cfccc6')); w = g.mix(g.mul(own[1], .4), w, g.mix(tone, hexc('#84745f'), hexc('#d6c8b0'))); w = g.scalec(w, g.mul(g.mul(g.sub(1.0, g.mul(g.mul(check, keep), .6)), .655), g.ss(g.sub(x, g.mul(y, .5)), -.32, .0, 1.02, .80)))
-        blur = g.ss(keep, 0.0, 1.0, .009, .0002); joint = g.mul(g.ss(gap, g.add(.0016, blur), g.sub(.0016, blur)), g.ss(keep, 0.0, .9, .3, .95)); lip = g.ss(gap, g.add(.006, blur), 0.0); w = g.mix(g.mul(lip, .3), w, hexc('#5a5046')); foot = g.sub(g.mul(g.sub(x, ox), sa), g.mul(g.sub(y, oy), ca)); w = g.mix(g.m('MAXIMUM', joint, g.ss(foot, W+.008, W+.003)), w, hexc('#1d1916'))
-        for p in filter(None, str(A.get('nail', '')).split(';')): nx, ny = tup(p); d = g.m('SQRT', g.add(g.pow(g.sub(x, nx), 2.0), g.pow(g.sub(y, ny), 2.0))); w = g.mix(g.mul(g.ss(d, .008, .002), .3), w, hexc('#5c3a26')); w = g.mix(g.ss(d, .0036, .0026), w, hexc('#2c2520'))
-        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = 1.0; g.put(bm.inputs['Height'], g.add(g.mul(g.ss(gap, 0.0, broad*.5), .0015), g.mul(g.mul(marks, keep), .00015)))
-        return misty(g, g.principled(Base_Color=w, Roughness=.6, Specular=.3, Normal=bm.outputs[0]))
-    if deck: V = [(*to(a, b), oz-.009) for a, b in ((s0-.5, W-.01), (s1+.5, W-.01), (s1+.5, W+.9), (s0-.5, W+.9))]; S.mesh('deck', V, [(0, 1, 2, 3)], [S.mat('planks', planks, 0)], False)
     # piles behind it: end grain open to the weather, checks from the heart, worn rims
     def pile(sp, tp, r, top, own):
-        worn = .018 if day else .010; na, nr = int(420/fine), int(150/fine); a = np.linspace(0, 2*math.pi, na)[None]; rad = np.r_[np.linspace(.0, 1, nr), np.ones(int(160/fine))][:, None]; dn = np.r_[np.zeros(nr), np.linspace(0, .30, int(160/fine))][:, None]; rr = rad*r; x, y = rr*np.cos(a), rr*np.sin(a)
+        na, nr = int(420/fine), int(150/fine); a = np.linspace(0, 2*math.pi, na)[None]; rad = np.r_[np.linspace(.0, 1, nr), np.ones(int(160/fine))][:, None]; dn = np.r_[np.zeros(nr), np.linspace(0, .30, int(160/fine))][:, None]; rr = rad*r; x, y = rr*np.cos(a), rr*np.sin(a)
         per = lambda f, n, sd: fbm(np.cos(a)*f+n, np.sin(a)*f+own, 4, sd); out = 1+.05*(per(1.2, 0, 71)-.5)+.012*(per(9, 0, 72)-.5); x, y = x*out, y*out; yr = (rr*out/.0042+1.2*(fbm(x*14+own, y*14, 3, 73)-.5)) % 1; lt = yr**2*np.clip((1-yr)/.15, 0, 1)
-        z = top-dn+.0013*(lt-.4)*(dn == 0)+.010*(fbm(x*18+own, y*18, 5, 74)-.5)-worn*np.clip((rad-.86)/.14, 0, 1)**2.2*(.3+1.4*per(5, 3, 75))*(dn == 0)-worn*(dn > 0)*(.3+1.4*per(5, 3, 75)); ck = 0*x
+        z = top-dn+.0013*(lt-.4)*(dn == 0)+.010*(fbm(x*18+own, y*18, 5, 74)-.5)-.010*np.clip((rad-.86)/.14, 0, 1)**2.2*(.3+1.4*per(5, 3, 75))*(dn == 0)-.010*(dn > 0)*(.3+1.4*per(5, 3, 75)); ck = 0*x
         for _ in range(19): c = g.uniform(0, 6.28); w_, L = g.uniform(.001, .0040), g.uniform(.35, 1.1); da = np.abs((a-c+.10*(fbm(rr*30, rr*0+c, 3, 76)-.5)+math.pi) % (2*math.pi)-math.pi)*rr; ck = np.maximum(ck, np.clip((w_*np.clip((rad-1+L)/L, 0, 1)**.7*np.exp(-dn/.12)-da)/.0012+.5, 0, 1)*(rad > 1-L)*np.clip(rad*4, 0, 1))
         side = dn > 0
         # the rings hardly seen, checks of every length down the side, a wet foot
         z = z-.0010*(lt-.4)*(dn == 0)-.005*(fbm(x*18+own, y*18, 5, 74)-.5)*(dn == 0); pl = np.random.default_rng(int(own*10)); w0 = a*r+.004*(fbm(dn*5, a*2+own, 3, 97)-.5)
-        for _ in range(46 if day else 110):
+        for _ in range(110):
             c, w_, d0, L = pl.uniform(0, 6.28)*r, .0004*math.exp(pl.uniform(0, 2.1)), pl.uniform(-.1, .28), .02*math.exp(pl.uniform(0, 2.3)); x_ = (dn-d0)/L
             ck = np.maximum(ck, np.clip((w_*np.clip(1-x_*x_, 0, 1)**.6-np.abs(w0-c))/.0009+.5, 0, 1)*(np.abs(x_) < 1)*side*np.clip(w_/.001, .4, 1))
         lines = .016*(fbm(w0*150, dn*2+own, 3, 77, .6)-.5)+.03*(fbm(w0*14, dn*1.5+own, 2, 98)-.5); foot = np.clip((dn-.055+.05*(fbm(a*r*24, dn*3+own, 4, 99)-.5))/.045, 0, 1)
-        z = z-.016*ck*(dn == 0); sh = 1-.05*ck*side+lines*side; x, y = x*sh, y*sh; X, Y = to(sp+x, tp+y); put('pile', X, Y, oz+z, wood_, np.where(dn > 0, dn, .02*rad)+0*a, a*r+0*rad, tone=.36+.6*(lt-.3)*(dn == 0)+.7*(fbm(a*r*170, dn*1.6+own, 4, 78, .65)-.5)*(dn > 0)+.3*(fbm(x*20, y*20, 4, 79)-.5)-.42*foot-.34*day*(dn == 0)*(.4+1.2*fbm(x*30+own, y*30, 4, 84)), wet=-4.0+6*(fbm(x*9+own, y*9, 2, 80)-.45)*(dn == 0), rust=0*x, pit=ck)
+        z = z-.016*ck*(dn == 0); sh = 1-.05*ck*side+lines*side; x, y = x*sh, y*sh; X, Y = to(sp+x, tp+y); put('pile', X, Y, oz+z, wood_, np.where(dn > 0, dn, .02*rad)+0*a, a*r+0*rad, tone=.36+.6*(lt-.3)*(dn == 0)+.7*(fbm(a*r*170, dn*1.6+own, 4, 78, .65)-.5)*(dn > 0)+.3*(fbm(x*20, y*20, 4, 79)-.5)-.42*foot, wet=-4.0+6*(fbm(x*9+own, y*9, 2, 80)-.45)*(dn == 0), rust=0*x, pit=ck)
     for p in filter(None, str(A.get('piles', '1.58,-.165,.145,.045;3.3,-.17,.15,-.03')).split(';')): sp, tp, r, top = tup(p); pile(sp, tp, r, top, sp*7.1)
     def iron(g):
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.noise(p, 110, 5, .65); f = g.noise(p, 420, 4, .6); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0014; bm.inputs['Strength'].default_value = .8; g.put(bm.inputs['Height'], g.add(n, g.mul(f, .35))); c = g.mix(g.ss(n, .38, .62), hexc('#14100e'), g.mix(f, hexc('#1d1613'), hexc('#5a3826')))
-        if day: bm.inputs['Distance'].default_value = .0004; v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 130, 3, out='Color'), .006))); v.inputs['Scale'].default_value = 150; z = g.add(g.mul(g.xyz(v.outputs['Color'])[0], .45), g.mul(n, .6)); c = g.mix(g.ss(z, .2, .8), hexc('#343332'), hexc('#6d6a66')); c = g.mix(g.mul(g.ss(g.add(n, g.mul(g.sub(f, .5), .5)), .54, .68), .5), c, hexc('#5a4a3d')); return misty(g, g.principled(Base_Color=c, Roughness=g.add(.40, g.mul(f, .2)), Specular=.5, Metallic=.55, Normal=bm.outputs[0]))
         return g.principled(Base_Color=c, Roughness=g.sub(.62, g.mul(g.ss(n, .55, .35), .34)), Specular=.5, Metallic=g.mul(g.ss(n, .46, .36), .7), Normal=bm.outputs[0])
     ir = S.mat('iron', iron, 0)
     if bight:                                                     # slack of a hemp line over the edge: s, t and how far it is above the wood
         way = []
         for a, b, z in map(tup, bight): i, j = np.argmin(np.abs(s[:, 0]-a)), np.argmin(np.abs(T[0]-b)+(up[0] < .5)); way.append((*to(a, b), oz+(float(H[i, j]) if b > 0 else 0)+z))
-        laid(way, .0075, S.mat('hemp', lambda g: misty(g, fibre('#4f4438', '#c6b498', 60.0, 26, .0005, .5, .7, .3)(g)), 0), .075)
+        laid(way, .0075, S.mat('hemp', fibre('#4f4438', '#c6b498', 60.0, 26, .0005, .5, .7, .3), 0), .075)
     for i, (sb, tb) in enumerate(seat):
         x, y = to(sb, tb); b = oz-.0105; lathe('washer', [(.0001, b+.006), (.030, b+.0062), (.0375, b+.0048), (.0398, b+.002), (.0402, b-.004)], ir, x, y, 64); lathe('stud', [(.0105, b+.004), (.0105, b+.0235), (.0088, b+.0265), (.0045, b+.0282), (.0001, b+.0286)], ir, x, y, 32); nut = Build(); nut.box(x, y, .0385, .0385, b+.004, b+.0200, 1, rot=.5+i*1.9, taper=.93); o = nut.to(S, 'nut', [ir, ir]); w_ = o.modifiers.new('w', 'WELD'); w_.merge_threshold = 1e-5; bv = o.modifiers.new('b', 'BEVEL'); bv.width = .0022; bv.segments = 4; o.data.polygons.foreach_set('use_smooth', [True]*len(o.data.polygons))
     # beads of water where the wood sheds it
     j0, j1 = np.nonzero(P[:, 3] > .995)[0][[0, -1]]; sv, tv = s[:, 0], T[0, j0:j1+1]; cell = lambda x, y: (min(np.searchsorted(sv, x), len(sv)-1), j0+min(np.searchsorted(tv, -y), len(tv)-1)); dry = (wet < -.0006)*(hole == 0)*(crack < .2)*(fbm(s*6, Q*13, 3, 81) > .47)
     o = drops((*tup(A.get('beads', '.1,2.2')), -W+.006, -.006), A.get('drops', 700), clear('water', '#ffffff', 1.33), .0016, .0056, .30, lambda x, y: float(H[cell(x, y)]), lambda x, y: dry[cell(x, y)]); o.location = (ox, oy, oz); o.rotation_euler[2] = an
     for loc, col, power, size, shine in {'golden': (((-3.6, 4.2, 1.35), '#ffa868', A.get('k1', 1500), A.get('size1', .22), 1), ((2.4, 3.4, 3.0), '#b2b8de', A.get('k2', 540), 1.2, 0), ((-.6, -2.2, 1.8), '#b8aec4', A.get('k3', 240), 1.2, 0)),
-        'night': (((1.9, 3.4, 1.5), '#ffab5c', A.get('k1', 90), .12, 1), ((-2.6, 3.6, 2.6), '#7f9ce8', A.get('k2', 50), 1.2, 0), ((-.6, -2.2, 1.8), '#7088d0', A.get('k3', 20), 1.2, 0)),
-        'haze': ((tup(A.get('key', '-1.2,4.5,3.4')), '#fff0dc', A.get('k1', 500), 2.6 if 'key' in A else 1.6, 'key' not in A), ((2.6, 1.6, 3.2), '#f2ece6', A.get('k2', 400), 1.6, 0), (tup(A.get('front', '-.6,-2.4,1.6')), A.get('frontc', '#f6ece0'), A.get('k3', 400), 1.6, 0))}[hour]: S.lamp(loc, col, power, size).visible_glossy = shine > 0
+        'night': (((1.9, 3.4, 1.5), '#ffab5c', A.get('k1', 90), .12, 1), ((-2.6, 3.6, 2.6), '#7f9ce8', A.get('k2', 50), 1.2, 0), ((-.6, -2.2, 1.8), '#7088d0', A.get('k3', 20), 1.2, 0))}[hour]: S.lamp(loc, col, power, size).visible_glossy = shine > 0
+def piles():
+    """New York by day: what the river has left of a pier, worn stumps of timber in still milky water, in rows with gaps that melt into the mist.
+    stand=u,row,radius,height,seed,crown[,lean x,lean y];... are the near ones (u, row: where they stand in the picture, 0..1 from its upper left corner; crown 0 worn round, 1 broken off on one side, 2 rotten at heart),
+    field=x,y,turn,step,bents,files is the rest (the first pile's place, the way of the rows in degrees, metres between them), keep= the share that is left; bolt= is the stand that has an iron bolt; mirror= is how much more than clear water the river mirrors, ripple= its slope, sunlamp=u,row,strength,size the hazy sun"""
+    (ex, ey, ez), fit, w, h, lens = tup(A['cam']), A['fit'], A.get('w', 640), A.get('h', 400), A['lens']; F_ = lens/36*max(w, h); G_, tide_ = np.random.default_rng(A.get('seed', 5)), .17; S.sc.world.cycles.sampling_method = 'NONE'
+    def wood(g):
+        z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]; u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = lambda q: g.node('ShaderNodeAttribute', attribute_name=q).outputs['Fac']; own = at('own'); n = lambda a, b, k, d=4, r=.62: g.noise(g.vec(g.mul(u, a), g.mul(v, b), g.add(own, k)), 1.0, d, r); soft = lambda q, k: g.mul(g.sub(q, .5), k)
+        fib, hair, blot, column, grit = n(13, 240, 0.0), n(50, 700, 3.0, 2), n(9, 14, 5.0, 6), n(2.4, 34, 7.0, 4), n(260, 300, 9.0, 3)
+        t = g.clamp(g.add(at('tone'), g.add(g.add(soft(fib, 1.5), soft(hair, .8)), g.add(soft(blot, 1.2), soft(column, .5))))); c = g.ramp(t, [(0, hexc('#1a1613')), (.28, hexc('#443e39')), (.58, hexc('#7b736b')), (1, hexc('#c0b8ae'))])
+        tide = g.add(z, g.add(soft(column, .16), g.add(soft(blot, .10), soft(n(30, 90, 2.0), .05)))); damp = g.ss(tide, tide_+.07, tide_); weed = g.ss(tide, tide_*.62, tide_*.42)
+        c = g.mix(damp, c, g.v('MULTIPLY', c, (.36, .32, .26))); c = g.mix(g.mul(weed, .88), c, g.mix(g.add(soft(grit, .9), blot), hexc('#0d0e09'), hexc('#34341f')))
+        salt = g.mul(g.mul(g.ss(tide, tide_, tide_+.05), g.ss(tide, tide_+.15, tide_+.05)), g.ss(g.add(grit, soft(blot, .6)), .46, .66)); c = g.mix(g.mul(salt, .35), c, hexc('#b9b0a2'))
+        shell = g.mul(g.mul(g.ss(n(170, 170, 11.0, 2), .62, .68), g.ss(tide, .02, .05)), g.ss(tide, tide_*.9, tide_*.5)); c = g.mix(g.mul(shell, .55), c, hexc('#8d867a'))
+        rust = g.clamp(g.mul(at('rust'), g.add(.25, g.mul(column, 1.5)))); c = g.mix(g.mul(rust, .75), c, g.mix(fib, hexc('#21140e'), hexc('#4f3322'))); c = g.scalec(c, g.sub(1.0, g.mul(at('pit'), .88)))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0022; bm.inputs['Strength'].default_value = .9; g.put(bm.inputs['Height'], g.add(g.add(fib, g.mul(hair, .3)), g.add(g.mul(g.mul(grit, weed), 1.4), g.mul(shell, .8))))
+        return misty(g, g.principled(Base_Color=c, Roughness=g.sub(g.sub(.78, g.mul(damp, .34)), g.mul(weed, .10)), Specular=g.add(.25, g.mul(damp, .25)), Normal=bm.outputs[0]))
+    def iron(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; n, f = g.noise(p, 60, 5, .65), g.noise(p, 380, 4, .6); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .003; g.put(bm.inputs['Height'], g.add(n, g.mul(f, .4)))
+        return misty(g, g.principled(Base_Color=g.mix(g.add(n, g.mul(g.sub(f, .5), .5)), hexc('#1a0f0b'), hexc('#643b27')), Roughness=.72, Specular=.3, Normal=bm.outputs[0]))
+    wood_, iron_ = S.mat('wood', wood, 0), S.mat('iron', iron, 0)
+    def pile(x, y, r, top, seed, crown, lx=None, ly=None, bolt=False):
+        g = np.random.default_rng(int(seed)*7+1); o = seed*3.7; per_m = F_/max(y-ey, .3); na, low = int(np.clip(2*math.pi*r*per_m*1.5, 28, 1100)), -.06; nz, nr = int(np.clip((top-low)*per_m*1.1, 16, 700)), int(np.clip(r*per_m*.9, 6, 200)); lx, ly = g.normal(0, .045) if lx is None else lx, g.normal(0, .05) if ly is None else ly
+        a = np.linspace(math.pi/2, 2.5*math.pi, na)[None]; oval, turn, way = g.uniform(.01, .07), g.uniform(0, 6.28), g.uniform(0, 6.28); big = [(g.uniform(0, 6.28), g.uniform(.004, .015), g.uniform(.25, .9)*top, g.uniform(.04, .15)) for _ in range(g.integers(3, 6))]; checks = [(g.uniform(0, 6.28), .0006*math.exp(g.uniform(0, 2.0)), g.uniform(.0, top), .03*math.exp(g.uniform(0, 2.3))) for _ in range(int(26+r*240))]
+        turned = lambda a, c: np.abs((a-c+math.pi) % (2*math.pi)-math.pi)
+        def crest(q, a):
+            """the top's height at q radii from the heart"""
+            X, Y = q*np.cos(a), q*np.sin(a); rag = fbm(X*r*26+o, Y*r*26, 4, 21); spike = np.clip(fbm(X*r*150+o, Y*r*150, 2, 22)-.5, 0, 1); Z = top+(X*math.cos(turn)+Y*math.sin(turn))*r*g_slope+.05*r*(fbm(X*1.3+o, Y*1.3, 3, 23)-.5)*4
+            if crown == 0: Z = Z-r*(.20*np.clip(q, 0, 1)**4*(.3+1.4*fbm(X*2+o, Y*2, 3, 24)))+.030*(rag-.5)+.02*spike
+            else:
+                edge = X*math.cos(way)+Y*math.sin(way)-off+.30*(fbm(X*3+o, Y*3, 3, 25)-.5); step = smooth(edge, -.2, .3) if crown == 1 else smooth(1-q+.5*(fbm(X*2.4+o, Y*2.4, 3, 25)-.5), .22, .62)
+                Z = Z-step*drop*(.55+.9*rag)+(.07+.10*(1-step)*np.exp(-((1-q)/.5)**2))*(rag-.5)+.028*spike*(1-.5*step)-.10*r*np.clip(q, 0, 1)**6
+            for c, wd, L, deep in big: Z = Z-deep*np.clip((wd*np.clip((q-.12)/.9, 0, 1)**.6-turned(a, c+.10*np.sin(q*5+c))*q*r)/.003+.5, 0, 1)*(q > .12)
+            return Z+.006*(fbm(X*r*260, Y*r*260+o, 2, 26)-.5)
+        g_slope, off, drop = g.normal(0, .22), g.uniform(-.3, .35), g.uniform(.22, .5)*min(top, .5)
+        rim = crest(np.ones_like(a), a); f = np.linspace(0, 1, nz)[:, None]; f = 1-(1-f)**1.25; Z = low+(rim-low)*f; d = rim-Z; A_ = a+0*Z; arc = A_*r
+        furrow = fbm(arc*30+o, Z*.9, 3, 31, .6); fine = fbm(arc*300+o, Z*16, 4, 32, .65); line = lambda f, k, wide, sd: np.clip(1-np.abs(fbm(arc*f+o, Z*k, 2, sd)-.5)/wide, 0, 1)*np.clip(5*(fbm(arc*12+o, Z*2.2, 3, sd+20)-.42), 0, 1)**.5; split, hair = line(46, 1.5, .05, 45), line(120, 5, .08, 46); R = r*(1+oval*np.cos(2*(A_-turn))+.07*(fbm(np.cos(A_)*.8+o, np.sin(A_)*.8+Z*.8, 2, 33)-.5)+.05*Z/max(top, .4)-.06*np.exp(-((Z-.13)/.09)**2)*(.4+1.2*fbm(np.cos(A_)*1.5+o, np.sin(A_)*1.5, 2, 34)))
+        R = R+.009*(furrow-.5)+.003*(fine-.5)-.009*split-.004*hair-np.clip(.014*np.exp(-d/.012)*(.2+1.4*fbm(arc*30+o, d*0, 3, 35)), 0, .02)+.016*np.clip(fbm(arc*40+o, Z*34, 4, 36)-.46, 0, 1)*np.exp(-((Z-.05)/.06)**2); pit = np.maximum(split*.9, hair*.6)
+        for c, wd, L, deep in big: k = np.clip((wd*np.clip(1-d/L, 0, 1)**.7-turned(A_, c+.10*math.sin(5+c)+.05*(fbm(Z*4+c, Z*0, 3, 37)-.5)*np.clip(d/.05, 0, 1))*r)/.002+.5, 0, 1)*(d < L); R, pit = R-deep*.7*k, np.maximum(pit, k)
+        for c, wd, z0, L in checks: k_ = (Z-z0)/L; k = np.clip((wd*np.clip(1-k_*k_, 0, 1)**.6-turned(A_, c+.03*(fbm(Z*9+c*9, Z*0, 2, 38)-.5))*r)/.0012+.5, 0, 1)*(np.abs(k_) < 1); R, pit = R-.008*k, np.maximum(pit, k*.9)
+        q = np.linspace(1, 0, nr)[1:, None]; Zt = crest(q+0*a, a+0*q); Rt = R[-1:]*q; ring = fbm(q*r*90+.6*fbm(np.cos(a)*q*2+o, np.sin(a)*q*2, 3, 39), a*0, 2, 40); slot = np.clip((rim-.02-Zt)/.05, 0, 1)
+        tone = np.concatenate([.36+.34*smooth(Z/top, .5, 1.02)+.9*(fine-.5), .62+.7*(ring-.5)-.5*slot+.4*(fbm(np.cos(a)*q*r*40+o, np.sin(a)*q*r*40, 4, 41)-.5)]); pit = np.concatenate([pit, slot*.75]); Z, R, A_ = (np.concatenate(t) for t in ((Z, Zt), (R, Rt), (A_, a+0*q))); X, Y = R*np.cos(A_)+lx*Z+g.normal(0, .03)*Z*Z, R*np.sin(A_)+ly*Z
+        rust, zb = 0*Z, top*.70
+        if bolt: rust = np.exp(-np.clip(zb-Z, 0, 1)/.12-np.abs(A_-math.pi*1.11)*r/.03)*(Z < zb+.02)
+        m = surface('pile', x+X, y+Y, Z, wood_, Z, A_*r)
+        for k, v in dict(tone=tone, pit=pit, rust=rust, own=0*Z+o % 50).items(): m.data.attributes.new(k, 'FLOAT', 'POINT').data.foreach_set('value', np.ascontiguousarray(v, np.float32).ravel())
+        if bolt:                                                   # a through bolt whose timber is gone, bent by what tore it off
+            l, t = np.array([*np.linspace(0, .80, 24), .80, .801, .93, .931, *np.linspace(.935, 1, 6)])[:, None], np.linspace(0, 2*math.pi, 20)[None]; s_ = np.where((l > .8005) & (l < .9305), .021, .0095)*(1+.14*(fbm(l*30, t*2, 3, 44)-.5)); s_[-1] = 0; q = r*.8+.13*l; surface('bolt', x+lx*zb-q*math.cos(.35)+.3*s_*np.cos(t), y+s_*np.cos(t)-q*math.sin(.35), zb-.055*l*l+s_*np.sin(t), iron_, l+0*t, t+0*l)
+    stands = [tup(q) for q in str(A['stand']).split(';')]; placed = []
+    for i, (u, row, r, top, seed, crown, *tilt) in enumerate(stands):
+        y = ey+ez*F_/((row-fit)*h); x = ex+(u-.5)*w*(y-ey)/F_; placed.append((x, y)); pile(x, y, r, top, seed, crown, *tilt, bolt=i == A.get('bolt', -1))
+    if 'field' in A:
+        x0, y0, turn, step, bents, files = tup(A['field']); _, _, to, _ = shore(turn)
+        for i in range(int(bents)):
+            for j in range(int(files)):
+                k, (dx, dy), r, top, crown = G_.random(), G_.normal(0, .13*step, 2), G_.uniform(.105, .19), .20+.50*G_.random()**1.3, G_.integers(0, 3); sx, sy = to(i*step, -j*step*.92); x, y = x0+sx+dx, y0+sy+dy
+                if k < A.get('keep', .6) and y > y0-.3 and all(math.dist((x, y), p) > 1.1 for p in placed): placed.append((x, y)); pile(x, y, r, top, 100+i*17+j, crown)
+    def river(g):
+        x, y, _ = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0:3]; far = g.ss(y, 40, 120); q = g.node('ShaderNodeBump'); q.inputs['Distance'].default_value = .01; q.inputs['Strength'].default_value = A.get('ripple', .5)
+        swell = g.noise(g.vec(g.mul(x, .55), g.mul(y, .9), 0.0), 1.0, 2, .4); fine = g.noise(g.vec(g.mul(x, 3.4), g.mul(y, 6.0), 3.0), 1.0, 2, .45); where = g.ss(g.noise(g.vec(g.mul(x, .3), g.mul(y, .35), 8.0), 1.0, 3), .36, .62); g.put(q.inputs['Height'], g.mul(g.add(g.mul(swell, 3.0), g.mul(g.mul(fine, where), .22)), g.ss(y, 2.5, 10, 1.0, .10)))
+        d = g.node('ShaderNodeBsdfDiffuse'); g.put(d.inputs[0], hexc('#d8cbbb')); gl = g.node('ShaderNodeBsdfGlossy'); gl.inputs[0].default_value = (1, 1, 1, 1); gl.inputs['Roughness'].default_value = .05; g.put(gl.inputs['Normal'], q.outputs[0]); fr = g.node('ShaderNodeFresnel'); fr.inputs['IOR'].default_value = 1.33; g.put(fr.inputs['Normal'], q.outputs[0])
+        return g.mixsh(far, g.mixsh(g.clamp(g.mul(fr.outputs[0], A.get('mirror', 1.5))), d.outputs[0], gl.outputs[0]), g.node('ShaderNodeBsdfTransparent').outputs[0])
+    S.mesh('river', [(-600, -2, 0), (600, -2, 0), (600, 900, 0), (-600, 900, 0)], [(0, 1, 2, 3)], [S.mat('river', river, 0)])
+    u, row, k, size = tup(A.get('sunlamp', '.37,.4,1,.06')); D = 1200; S.lamp((ex+(u-.5)*w/F_*D, ey+D, ez+(fit-row)*h/F_*D), '#fff0dc', k*D*D*12, size*D)
 def strip(loc, target, col, k, length, width):
     """a long soft box, drawn out along x, for the lights that run along a car"""
     L, w = length/2, width/2; o = S.mesh('strip', [(-L, -w, 0), (L, -w, 0), (L, w, 0), (-L, w, 0)], [(3, 2, 1, 0)], [S.plain('strip', '#000000', haze=0, spec=0, emit=col, emit_k=k)]); o.data.materials[0].cycles.sample_as_light = True; o.location = loc; o.visible_camera = False
@@ -1544,9 +1590,9 @@ def quay():
         if A.get('k3', 40): sheet(sun(7), P, '#ffdcb4', A.get('k3', 40), 1.2, 1.2).visible_diffuse = False
         glow((-.4, -1.0, 2.4), '#e9e6e8', A.get('k1', 3.2), 3.6, 3.0)
 def misty(g, sh):
-    """air=share[,metres]: the mist's share before a thing by day, thickening with the distance if metres are given; airc= its colour"""
+    """air=share[,metres[,from]]: the mist's share before a thing by day, thickening with the distance (from so many metres on) if metres are given; airc= its colour"""
     if 'air' not in A: return sh
-    k, far = (*tup(A['air']), 0)[:2]; thick = g.mul(g.sub(1.0, g.pow(math.e, g.mul(g.node('ShaderNodeCameraData').outputs['View Distance'], -1/far))), k) if far else k
+    k, far, near = (*tup(A['air']), 0, 0)[:3]; thick = g.mul(g.sub(1.0, g.pow(math.e, g.mul(g.m('MAXIMUM', g.sub(g.node('ShaderNodeCameraData').outputs['View Distance'], near), 0.0), -1/far))), k) if far else k
     return g.mixsh(thick, sh, g.emission(hexc(A.get('airc', '#d6ccc0')), .7))
 def crevice(g, reach, alone=False):
     """1 in the open to 0 in a hollow, as far as anything within reach (alone: of the thing itself) hides the surroundings"""

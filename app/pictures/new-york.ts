@@ -145,19 +145,19 @@ export const newYorkHero: PictureSource = {
 
 export const newYorkHeroHaze: PictureSource = {
   id: 'new-york-hero-haze',
-  base: '/media/new-york-hero-haze.80ffd0b1',
+  base: '/media/new-york-hero-haze.1a888dee',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'A silver-grey pier after rain, Manhattan and the bridge out of focus in pale haze',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAADQAQCdASoMAAgABoCQJYwCdAEOum7IAAD+0vwbifvNpqNoAAA=',
+  alt: 'Worn pier piles, one with a rusty bolt, in still pale water; the bridge and Manhattan in ivory mist',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJYwCdAEO/cgbgAD+0w7OqU/yT+Y2WVSCAAAA',
   focus: '50% 50%',
-  shade: '#5c554d',
+  shade: '#5c554e',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAwCdASoMABIAP2WaxFezKyejsAgCYCyJZQC7ADJXx5IAAP7nWdPQoo3joBXHzWw/Db4cAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAifQAAP7mlbDbwZdrwxbed95KeTK+YyPOTYa9SswTX3AAAA==',
     focus: '50% 50%',
   },
 }
