@@ -145,7 +145,7 @@ export const osloHero: PictureSource = {
 
 export const osloHeroHaze: PictureSource = {
   id: 'oslo-hero-haze',
-  base: '/media/oslo-hero-haze.572e5e08',
+  base: '/media/oslo-hero-haze.2d768b25',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -157,7 +157,7 @@ export const osloHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAgCdASoMABIAP2Waw1ezKyeusAgCYCyJZwAAfEEAAP7pT/GbvGwDoEySPNXz2E4QSHAA',
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAgCdASoMABIAP2Waw1ezKyeusAgCYCyJZwC06C0kAAD+6Bxb14sdz/KaP9usv59MdrOa6g3gAA==',
     focus: '50% 50%',
   },
 }
