@@ -1,6 +1,6 @@
 """One thing within reach before a view far out of focus: kind=finjan|key|lamp|cup|rowlock (five of the cities),
 glass|lattice|bands|pan|granite|ladder|bollard|winch|compass|cedar|hoar, a car: bonnet|flank|wheel, a track: kerb; before the six
-heroes: gunwale|quay|svaberg|pier|ledge|mooring; by day shelf is the ledge's place and piles the pier's.
+heroes: gunwale|quay|svaberg|piles|ledge|mooring; by day shelf is the ledge's place.
 
 The city behind is its own view (`back=`), blurred by a round aperture, its lamps brightened again
 as they were before the film clipped them: so the material, the light and the hour are the city's.
@@ -152,16 +152,6 @@ def clean(a):
     for r in (w//110, w//280, w//720):
         m_ = mean(a, r); k = np.clip(mean(a*a, r)-m_*m_, 0, 1); k = k/(k+e); a = mean(k, r)*a+mean((1-k)*m_, r)
     return a
-def shimmer(img):
-    """shimmer=sky,town[,metres]: what slow swell gives back below the horizon (`fit`), down to the frame's foot: a little of the sky, and long broken columns of the town's lights, shorter on the left, behind the words; metres = water's distance where it is one height of the picture below the horizon; img's top row is first"""
-    if 'shimmer' not in A: return img
-    sky, town, far = (*tup(A['shimmer']), 41)[:3]; h, w = img.shape[:2]; row = int(A['fit']*h); D = ((np.arange(row, h)+.5-A['fit']*h)/h)[:, None].clip(1e-3); x = np.arange(w)[None]; Z = far/D+0*x; X = (x/w-.5)*.78*Z; k = lambda q: q[..., None]
-    swell = fbm(X/8, Z/4, 4, 31)-.5+.5*(fbm(X/30, Z/13, 3, 33)-.5); chop = fbm(X/2.6, Z/1.5, 3, 35)-.5
-    up = img[:row//3].mean((0, 1)); lit = k(np.clip(.5+2.1*swell+.5*chop*smooth(D, .1, .3), 0, 2)*smooth(D, .06, .30))*up*sky
-    c = img[int(row*.6):row]; c = np.clip(c-1.5*resize(blur(down(down(down(c))), 4), w, len(c))-.02, 0, .6).mean(0); c = blur(c[None], w/600)[0]; g = c.mean(1); c = (c*.4+k(g)*np.array([.70, .38, .23], np.float32))*k((g/g.max())**.7)
-    at = x+w*(.003+.028*D)*(2.2*swell+1.4*chop); i = np.clip(at, 0, w-1).astype(int); wide = [blur(c[None], w*q)[0] for q in (.0016, .0032)]; t = k(smooth(D, .05, .35)); col = wide[0][i]*(1-t)+wide[1][i]*t
-    broken = smooth(fbm(X/16, Z/3.4, 4, 37), .36, .70)*(.6+.4*smooth(chop, -.2, .2)); calm = smooth(D, .05, .26); broken = .34+(broken-.34)*(.25+.75*calm); fall = np.exp(-D/.26)*smooth(D, .04, .15)*(1-.75*smooth(x/w, .46, .30)*smooth(D, .10, .26))
-    out = img.copy(); out[row:] += lit+col*k(broken*fall)*town; return out
 def moonlit(img, gain=1.0):
     """moonlit=x,y,r[,halo] (with `starry`; x and r by the picture's width, y from its top by its height): the view's flat moon gets a limb, faint maria, a soft edge and a halo two radii wide; img's top row is first"""
     if 'moonlit' not in A: return img
@@ -185,12 +175,13 @@ def glade(lin):
     u, a, b, q, r = tup(A['glade']); h, w = lin.shape[:2]; x, y = (np.arange(w)/w-u)/q, 1-np.arange(h)/h; k = (np.exp(-x[None]**4)*(smooth(y, a-.02, a+.02)*smooth(y, b+.03, b))[:, None])[..., None]
     return lin+k*(resize(blur(resize(blur(lin, 1.3), w//3, h), r), w, h)-lin)
 def hang(lin, y, z0, width):
-    """a linear picture (bottom row first) behind everything, blurred by the lens; pin=1 blurs it here alone (`coc`), so that lamps are clean discs: a camera's ray looks it up from the lens's centre; over=1 (with `fit`) lays it at full size behind the finished render, so that its finest lights last, and stars (`starry`) stay points; blind=1 leaves view and sky to rays that happen to meet them, so that samples go to lamps and sheets: a view is so large that it takes nearly all, and shade is speckle; veiled=1 leaves the sun out of what water mirrors of it; mist=share,radius is the veil of light that haze and lens lay over the shore, none over the sky's top (radius in widths)"""
+    """a linear picture (bottom row first) behind everything, blurred by the lens; pin=1 blurs it here alone (`coc`), so that lamps are clean discs: a camera's ray looks it up from the lens's centre; over=1 (with `fit`) lays it at full size behind the finished render, so that its finest lights last, and stars (`starry`) stay points; blind=1 leaves view and sky to rays that happen to meet them, so that samples go to lamps and sheets: a view is so large that it takes nearly all, and shade is speckle; drawn=gain,fall brightens lamps for water alone (fall: by how much of the height above the horizon that fades), so that it draws them out; veiled=1 leaves the sun out of what water mirrors of it; mist=share,radius is the veil of light that haze and lens lay over the shore, none over the sky's top (radius in widths)"""
     h, w = lin.shape[:2]; lin = glade(lin)
     out = aperture(lin, A.get('coc', 8.0))
     if 'mist' in A: k, r = tup(A['mist']); out = out+k*np.clip(np.linspace(1.8, -.3, h), 0, 1)[:, None, None]*(blur(out, r*w)-out)
-    if A.get('over'): S.behind = starry(shimmer(out[::-1])*A.get('backk', 1.0))
+    if A.get('over'): S.behind = starry(out[::-1]*A.get('backk', 1.0))
     if A.get('veiled'): out = np.minimum(out, np.median(out, 1, keepdims=True))
+    if 'drawn' in A: k, fall = tup(A['drawn']); lum = out@np.array([.3, .55, .15], np.float32); out = out*(1+k*smooth(lum, .10, .45)*np.exp(-np.abs((np.arange(h)+.5)/h-1+A['fit'])/fall)[:, None])[..., None]
     b = image('back', np.maximum(moonlit(out[::-1], .9)[::-1], 0))
     def sh(g):
         t = g.node('ShaderNodeTexImage', image=b, extension='EXTEND'); uv = g.node('ShaderNodeUVMap').outputs[0]
@@ -1127,91 +1118,13 @@ def ladder():
     def veil(g): z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]; h = g.div(g.sub(z, .62), 2.4); return g.mixsh(g.mul(g.exp(g.mul(g.mul(h, h), -1.0)), A.get('veil', .55)), g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(hexc(A.get('veilc', '#b08c96')), A.get('veilk', .5)))
     S.mesh('veil', [(-80, 22, -30), (80, 22, -30), (80, 22, 30), (-80, 22, 30)], [(0, 1, 2, 3)], [S.mat('veil', veil, 0)])
     sheet((-2.2, 3.2, 1.9), (ox, .5, .4), A.get('keyc', '#ffe0cc'), A.get('k1', 10), 1.2, 2.4); sheet((-1.9, -1.2, 1.2), (ox, .5, .4), '#b8c4e0', A.get('k2', 3), .7, 2.4); area((1.5, 3, 2.0), (ox, .5, .3), '#cfd8e8', 10, 1.0)
-def pier():
-    """New York: the edge of an old pier after rain, a weathered cap log on round piles, the town across the river; hour=golden|night.
-    The timber is old and wet: fine straight grain, unequal checks along it, dark wet wood between clear puddles (lower with `pools=`), piles with checks and a wet foot.
-    Upright, words are on its land side: face=.15 makes that flat and fine-grained, deep= is how far down it goes, seams=depth,half width;... its joints, bight= a line that lies on it instead of its bolts."""
-    hour = A.get('hour', 'golden'); an = math.radians(A.get('turn', 55)); ca, sa = math.cos(an), math.sin(an); ox, oy, oz = tup(A.get('at', '-.19,.853,0')); W, R = .34, .020; eye = tup(A['cam'])      # s runs along the log, t from the water's side to the land's
-    to = lambda s, t: (ox+s*ca+t*sa, oy+s*sa-t*ca); s0, s1 = tup(A.get('run', '-.25,5')); fine = A.get('fine', 1.0); g = np.random.default_rng(A.get('seed', 5)); bight = str(A['bight']).split(';') if 'bight' in A else (); seat = [] if bight else [(s, t) for s, t in zip(np.arange(s0+.03, s1, .62)+.17, [.105, .225]*9)]
-    def put(name, X, Y, Z, mat, u, v, **k):
-        """a surface with attributes of its own; u along the grain, v across it"""
-        o = surface(name, X, Y, Z, mat, u, v)
-        for a, q in k.items(): o.data.attributes.new(a, 'FLOAT', 'POINT').data.foreach_set('value', np.ascontiguousarray(np.broadcast_to(q, X.shape), np.float32).ravel())
-    def timber(g):
-        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = lambda q: g.node('ShaderNodeAttribute', attribute_name=q).outputs['Fac']; fib = g.noise(g.vec(g.mul(u, 1.3), g.mul(v, 620.0), 0.0), 1.0, 4, .65); hair = g.noise(g.vec(g.mul(u, 6.0), g.mul(v, 1900.0), 4.0), 1.0, 2, .6); blot = g.noise(g.vec(g.mul(u, 2.4), g.mul(v, 9.0), 7.0), 1.0, 5, .62); grit = g.noise(g.vec(g.mul(u, 150.0), g.mul(v, 240.0), 2.0), 1.0, 3, .6)
-        t = g.clamp(g.add(at('tone'), g.add(g.mul(g.sub(fib, .5), .85), g.mul(g.sub(hair, .5), .35)))); c = g.ramp(t, [(0, hexc('#262321')), (.28, hexc('#544f4a')), (.55, hexc('#85807a')), (.8, hexc('#a39d96')), (1, hexc('#bdb8b1'))]); c = g.mix(g.mul(g.ss(blot, .52, .72), .5), c, g.v('MULTIPLY', c, (.66, .57, .47)))
-        rust = g.clamp(g.mul(at('rust'), g.add(.35, g.mul(fib, 1.3)))); c = g.mix(g.mul(rust, .86), c, g.mix(grit, hexc('#26140d'), hexc('#5c3420'))); c = g.scalec(c, g.sub(1.0, g.mul(at('pit'), .86))); c = g.mix(g.mul(g.ss(grit, .60, .70), .35), c, hexc('#3a352f'))
-        wet = at('wet'); pool = g.ss(wet, -.1, .9); film = g.ss(g.add(g.noise(g.vec(g.mul(u, 5.0), g.mul(v, 12.0), 1.0), 1.0, 6, .62), g.add(g.mul(wet, .03), g.mul(g.sub(t, .5), -.12))), .34, .56)
-        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0007; g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.sub(.95, g.mul(film, .35)))); g.put(bm.inputs['Height'], g.add(g.add(fib, g.mul(hair, .4)), g.mul(grit, .25)))
-        c = g.scalec(c, g.mul(g.mul(g.sub(1.0, g.mul(film, .46)), g.sub(1.0, g.mul(pool, .45))), A.get('silver', 1.0)))
-        return g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .97)), g.sub(.62, g.mul(film, .36))), Specular=g.add(.35, g.mul(film, .2)), Normal=bm.outputs[0])
-    wood_ = S.mat('timber', timber, 0)
-    # the log: its section swept along s, each point moved along the section's normal
-    k = int(10/fine)+4; arc = lambda a, b, x, y: [(x+R*math.cos(p), y+R*math.sin(p), math.cos(p), math.sin(p)) for p in np.linspace(a, b, k)]; line = lambda a, b, n, nx, ny: [(a[0]+(b[0]-a[0])*f, a[1]+(b[1]-a[1])*f, nx, ny) for f in np.linspace(0, 1, max(int(n/fine), 3))[1:-1]]
-    P = np.array(line((0, -.06), (0, -R), 20, -1, 0)+arc(math.pi, math.pi/2, R, -R)+line((R, 0), (W-R, 0), 330, 0, 1)+arc(math.pi/2, 0, W-R, -R)+line((W, -R), (W, -A.get('deep', .36)), 260, 1, 0)); q = np.r_[0, np.cumsum(np.hypot(*np.diff(P[:, :2], axis=0).T))]
-    sl = [s0]
-    while sl[-1] < s1: sl.append(sl[-1]+fine*max(.0010, .00105*math.dist(to(sl[-1], W*.5), eye[:2])))
-    s = np.array(sl)[:, None]+0*q[None]; Q = q[None]+0*s; T, Z, nt, nz = (P[:, i][None]+0*s for i in range(4)); up = np.clip(nz, 0, 1); calm = 1-(1-A.get('face', 1.0))*(1-up); sawn = 1-calm; rough = A.get('face', 1.0); wob = .010*(fbm(s*1.3, Q*2, 3, 50)-.5)
-    e = lambda c: np.abs(Q-c); qa, qb = q[np.nonzero(P[:, 3] > .7)[0][[0, -1]]]
-    Qk, knot, core = Q.copy(), 0*Q, 0*Q; seams = [tup(p) for p in str(A['seams']).split(';')] if 'seams' in A else []; edge = lambda qs: Q-qb-qs-.0016*(fbm(s*2.6, s*0+qs*90, 4, 85)-.5)
-    for sk, qk, rk in [(g.uniform(s0, s1), g.uniform(.1, .6), g.uniform(.014, .026)) for _ in range(int((s1-s0)*1.6))]+[tup(p) for p in str(A.get('knots', '1.52,.27,.024')).split(';')]:
-        d = np.hypot((s-sk)/(rk*3.4), (Q-qk)/(rk*2.1)); Qk = Qk-(Q-qk)*.9*np.exp(-d**2*1.3); dk = np.hypot((s-sk)/rk*.8, (Q-qk)/rk)+.12*(fbm(s*90, Q*90, 2, 51)-.5); knot = np.maximum(knot, np.clip((1.05-dk)/.15, 0, 1)*(.55+.45*np.cos(dk*17))); core = np.maximum(core, np.clip((1.25-dk)/.3, 0, 1))
-    dQ = Qk-Q; worn = .45+.9*fbm(s*1.6, Q*6, 4, 52)
-    crack = 0*Q; lines = [(g.uniform(s0, s1), g.uniform(.09, .68), g.uniform(.10, .70), g.uniform(.0009, .0034)) for _ in range(int((s1-s0)*26))]+[tup(p) for p in str(A.get('checks', '1.3,.245,1.0,.0055;2.6,.19,.8,.005;.55,.16,.5,.004')).split(';')]
-    for sc, qc, L, w_ in lines:
-        x = (s-sc)/L; mid = qc+wob*1.2+dQ+.0022*(fbm(s*9, s*0+qc*40, 3, 59)-.5)+g.normal()*.012*x; wd = w_*np.clip(1-x**2, 0, 1)**.6*(.5+1.0*fbm(s*6, s*0+qc*77, 3, 60)); crack = np.maximum(crack, np.clip((wd-np.abs(Q-mid))/.0011+.5, 0, 1)*np.clip(wd/.0008, 0, 1)*min(.35+w_/.004, 1))
-    y, ch = Q+dQ+.005*(fbm(s*.8, Q*5, 3, 90)-.5), np.random.default_rng(17); ridge = fbm(s*.22, y*260, 3, 91, .6); split = np.clip(1-np.abs(fbm(s*.4, y*75, 2, 92)-.5)/.022, 0, 1)*np.clip(4*(fbm(s*.6, Q*9, 3, 93)-.46), 0, 1)*(1-core)      # `y` is across the grain
-    D = .0085*(fbm(s*1.5, Q*4, 3, 54)-.5)*(1-.7*sawn)+.0012*(fbm(s*.9, y*26, 3, 55)-.5)+.0016*(ridge-.5)*worn*(1-core)+.0007*(fbm(s*.5, y*720, 2, 94)-.5)-.0030*split+.0015*core*(knot-.3); groove = split*.75
-    for c, k_ in ((qa, 1.0), (qb, .45)): D = D-k_*(.004+.030*np.clip(fbm(s*3.1+c*50, s*0, 4, 56)-.40, 0, 1))*rough*np.exp(-(e(c)/(.020+.02*fbm(s*1.9+c*30, s*0, 3, 57)))**2)-.007*np.clip((fbm(s*2.2+c*9, y*150, 3, 58)-.52)/.10, 0, 1)*np.exp(-(e(c)/.03)**2)*rough
-    for _ in range(int((s1-s0)*60)):                                  # hair checks, few of them long
-        sc, L, qc, w_ = ch.uniform(s0, s1), .05*math.exp(ch.uniform(0, 2.7)), ch.uniform(.04, q[-1]), .00028*math.exp(ch.uniform(0, 1.5)); i, j = (slice(*np.searchsorted(a, (m_-b, m_+b))) for a, m_, b in ((s[:, 0], sc, L), (q, qc, .02)))
-        x = (s[i, j]-sc)/L; wd = w_*np.clip(1-x*x, 0, 1)**.6*(.4+1.2*fbm(s[i, j]*9, s[i, j]*0+qc*77, 2, 95)); crack[i, j] = np.maximum(crack[i, j], np.clip((wd-np.abs(y[i, j]-qc-.0012*(fbm(s[i, j]*12, s[i, j]*0+qc*40, 2, 96)-.5)))/.0006+.5, 0, 1)*np.clip(wd/.0003, 0, 1)*.8)
-    crack = crack*calm; hole, rust, seam = 0*Q, 0*Q, 0*Q
-    D = D-.009*crack
-    for qs, w_ in seams:             # timbers laid on one another: what is seen of their joints from the land
-        j = np.abs(edge(qs)); wd = w_*(.5+fbm(s*4, s*0+qs*70, 3, 86)); seam = np.maximum(seam, np.clip((wd-j)/.0006+.5, 0, 1)); D = D-.0042*np.exp(-(j/(.0035+.004*fbm(s*3, s*0+qs*50, 3, 87)))**1.5)-.006*seam+(Q > qb+qs)*.0016*(fbm(s*.5, s*0+qs*30, 2, 88)-.6)
-    for sb, tb in seat:
-        d = np.hypot(s-sb, T-tb)+.004*(fbm(s*30, Q*30, 3, 65)-.5); on = up > .9; hole = np.maximum(hole, np.clip((.049-d)/.006, 0, 1)*on); run = fbm(s*2.2, Q*130+dQ*90, 4, 66); rust = np.maximum(rust, (np.exp(-np.clip(d-.045, 0, 1)/.022)*.95+np.exp(-np.abs(T-tb)/.030)*np.exp(-np.abs(s-sb)/.20)*np.clip(run*2.0-.5, 0, 1)*1.1)*on)
-        f = (nt > .5)*np.exp(-np.abs(s-sb-.01*np.sin(Q*30))/(.012+.02*run)); rust = np.maximum(rust, f*np.exp(-np.clip(Q-qb, 0, 1)/.16)*np.clip(run*2.4-.7, 0, 1)*.8)
-    D = np.where(hole > 0, D*(1-hole)-.012*hole, D); flat = np.clip((np.minimum(T, W-T)-.018)/.07, 0, 1)**.7; D = D-.0075*flat*up*(.35+.9*fbm(s*.8, s*0, 2, 67))
-    level = -.0056-A.get('pools', 0.0)+.010*(fbm(s*1.25, T*1.5, 2, 68)-.60)-.010*(1-flat); wet = np.where(up > .99, level-D, -.02); H = np.where(wet > 0, level, D); X, Y = to(s, T+H*nt)
-    tone = .42+1.2*(ridge-.5)*worn+.4*(fbm(s*.7, Q*8, 4, 69)-.5)+.4*(fbm(s*.35, y*150, 4, 70, .65)-.5)+.10*up-.32*core*(1-knot*.8)
-    put('log', X, Y, oz+Z+H*nz, wood_, s, Q+dQ, tone=tone, wet=wet*1000, rust=rust, pit=np.maximum(np.maximum(np.maximum(crack, groove*(.75-.35*sawn)), hole*.4), seam*.9))
-    # piles behind it: end grain open to the weather, checks from the heart, worn rims
-    def pile(sp, tp, r, top, own):
-        na, nr = int(420/fine), int(150/fine); a = np.linspace(0, 2*math.pi, na)[None]; rad = np.r_[np.linspace(.0, 1, nr), np.ones(int(160/fine))][:, None]; dn = np.r_[np.zeros(nr), np.linspace(0, .30, int(160/fine))][:, None]; rr = rad*r; x, y = rr*np.cos(a), rr*np.sin(a)
-        per = lambda f, n, sd: fbm(np.cos(a)*f+n, np.sin(a)*f+own, 4, sd); out = 1+.05*(per(1.2, 0, 71)-.5)+.012*(per(9, 0, 72)-.5); x, y = x*out, y*out; yr = (rr*out/.0042+1.2*(fbm(x*14+own, y*14, 3, 73)-.5)) % 1; lt = yr**2*np.clip((1-yr)/.15, 0, 1)
-        z = top-dn+.0013*(lt-.4)*(dn == 0)+.010*(fbm(x*18+own, y*18, 5, 74)-.5)-.010*np.clip((rad-.86)/.14, 0, 1)**2.2*(.3+1.4*per(5, 3, 75))*(dn == 0)-.010*(dn > 0)*(.3+1.4*per(5, 3, 75)); ck = 0*x
-        for _ in range(19): c = g.uniform(0, 6.28); w_, L = g.uniform(.001, .0040), g.uniform(.35, 1.1); da = np.abs((a-c+.10*(fbm(rr*30, rr*0+c, 3, 76)-.5)+math.pi) % (2*math.pi)-math.pi)*rr; ck = np.maximum(ck, np.clip((w_*np.clip((rad-1+L)/L, 0, 1)**.7*np.exp(-dn/.12)-da)/.0012+.5, 0, 1)*(rad > 1-L)*np.clip(rad*4, 0, 1))
-        side = dn > 0
-        # the rings hardly seen, checks of every length down the side, a wet foot
-        z = z-.0010*(lt-.4)*(dn == 0)-.005*(fbm(x*18+own, y*18, 5, 74)-.5)*(dn == 0); pl = np.random.default_rng(int(own*10)); w0 = a*r+.004*(fbm(dn*5, a*2+own, 3, 97)-.5)
-        for _ in range(110):
-            c, w_, d0, L = pl.uniform(0, 6.28)*r, .0004*math.exp(pl.uniform(0, 2.1)), pl.uniform(-.1, .28), .02*math.exp(pl.uniform(0, 2.3)); x_ = (dn-d0)/L
-            ck = np.maximum(ck, np.clip((w_*np.clip(1-x_*x_, 0, 1)**.6-np.abs(w0-c))/.0009+.5, 0, 1)*(np.abs(x_) < 1)*side*np.clip(w_/.001, .4, 1))
-        lines = .016*(fbm(w0*150, dn*2+own, 3, 77, .6)-.5)+.03*(fbm(w0*14, dn*1.5+own, 2, 98)-.5); foot = np.clip((dn-.055+.05*(fbm(a*r*24, dn*3+own, 4, 99)-.5))/.045, 0, 1)
-        z = z-.016*ck*(dn == 0); sh = 1-.05*ck*side+lines*side; x, y = x*sh, y*sh; X, Y = to(sp+x, tp+y); put('pile', X, Y, oz+z, wood_, np.where(dn > 0, dn, .02*rad)+0*a, a*r+0*rad, tone=.36+.6*(lt-.3)*(dn == 0)+.7*(fbm(a*r*170, dn*1.6+own, 4, 78, .65)-.5)*(dn > 0)+.3*(fbm(x*20, y*20, 4, 79)-.5)-.42*foot, wet=-4.0+6*(fbm(x*9+own, y*9, 2, 80)-.45)*(dn == 0), rust=0*x, pit=ck)
-    for p in filter(None, str(A.get('piles', '1.58,-.165,.145,.045;3.3,-.17,.15,-.03')).split(';')): sp, tp, r, top = tup(p); pile(sp, tp, r, top, sp*7.1)
-    def iron(g):
-        p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.noise(p, 110, 5, .65); f = g.noise(p, 420, 4, .6); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0014; bm.inputs['Strength'].default_value = .8; g.put(bm.inputs['Height'], g.add(n, g.mul(f, .35))); c = g.mix(g.ss(n, .38, .62), hexc('#14100e'), g.mix(f, hexc('#1d1613'), hexc('#5a3826')))
-        return g.principled(Base_Color=c, Roughness=g.sub(.62, g.mul(g.ss(n, .55, .35), .34)), Specular=.5, Metallic=g.mul(g.ss(n, .46, .36), .7), Normal=bm.outputs[0])
-    ir = S.mat('iron', iron, 0)
-    if bight:                                                     # slack of a hemp line over the edge: s, t and how far it is above the wood
-        way = []
-        for a, b, z in map(tup, bight): i, j = np.argmin(np.abs(s[:, 0]-a)), np.argmin(np.abs(T[0]-b)+(up[0] < .5)); way.append((*to(a, b), oz+(float(H[i, j]) if b > 0 else 0)+z))
-        laid(way, .0075, S.mat('hemp', fibre('#4f4438', '#c6b498', 60.0, 26, .0005, .5, .7, .3), 0), .075)
-    for i, (sb, tb) in enumerate(seat):
-        x, y = to(sb, tb); b = oz-.0105; lathe('washer', [(.0001, b+.006), (.030, b+.0062), (.0375, b+.0048), (.0398, b+.002), (.0402, b-.004)], ir, x, y, 64); lathe('stud', [(.0105, b+.004), (.0105, b+.0235), (.0088, b+.0265), (.0045, b+.0282), (.0001, b+.0286)], ir, x, y, 32); nut = Build(); nut.box(x, y, .0385, .0385, b+.004, b+.0200, 1, rot=.5+i*1.9, taper=.93); o = nut.to(S, 'nut', [ir, ir]); w_ = o.modifiers.new('w', 'WELD'); w_.merge_threshold = 1e-5; bv = o.modifiers.new('b', 'BEVEL'); bv.width = .0022; bv.segments = 4; o.data.polygons.foreach_set('use_smooth', [True]*len(o.data.polygons))
-    # beads of water where the wood sheds it
-    j0, j1 = np.nonzero(P[:, 3] > .995)[0][[0, -1]]; sv, tv = s[:, 0], T[0, j0:j1+1]; cell = lambda x, y: (min(np.searchsorted(sv, x), len(sv)-1), j0+min(np.searchsorted(tv, -y), len(tv)-1)); dry = (wet < -.0006)*(hole == 0)*(crack < .2)*(fbm(s*6, Q*13, 3, 81) > .47)
-    o = drops((*tup(A.get('beads', '.1,2.2')), -W+.006, -.006), A.get('drops', 700), clear('water', '#ffffff', 1.33), .0016, .0056, .30, lambda x, y: float(H[cell(x, y)]), lambda x, y: dry[cell(x, y)]); o.location = (ox, oy, oz); o.rotation_euler[2] = an
-    for loc, col, power, size, shine in {'golden': (((-3.6, 4.2, 1.35), '#ffa868', A.get('k1', 1500), A.get('size1', .22), 1), ((2.4, 3.4, 3.0), '#b2b8de', A.get('k2', 540), 1.2, 0), ((-.6, -2.2, 1.8), '#b8aec4', A.get('k3', 240), 1.2, 0)),
-        'night': (((1.9, 3.4, 1.5), '#ffab5c', A.get('k1', 90), .12, 1), ((-2.6, 3.6, 2.6), '#7f9ce8', A.get('k2', 50), 1.2, 0), ((-.6, -2.2, 1.8), '#7088d0', A.get('k3', 20), 1.2, 0))}[hour]: S.lamp(loc, col, power, size).visible_glossy = shine > 0
 def piles():
-    """New York by day: what the river has left of a pier, worn stumps of timber in still milky water, in rows with gaps that melt into the mist.
+    """New York: what the river has left of a pier, worn stumps of timber in still water, in rows with gaps that melt into the mist; hour=golden|night|haze.
     stand=u,row,radius,height,seed,crown[,lean x,lean y];... are the near ones (u, row: where they stand in the picture, 0..1 from its upper left corner; crown 0 worn round, 1 broken off on one side, 2 rotten at heart),
-    field=x,y,turn,step,bents,files is the rest (the first pile's place, the way of the rows in degrees, metres between them), keep= the share that is left; bolt= is the stand that has an iron bolt; mirror= is how much more than clear water the river mirrors, ripple= its slope, sunlamp=u,row,strength,size the hazy sun"""
-    (ex, ey, ez), fit, w, h, lens = tup(A['cam']), A['fit'], A.get('w', 640), A.get('h', 400), A['lens']; F_ = lens/36*max(w, h); G_, tide_ = np.random.default_rng(A.get('seed', 5)), .17; S.sc.world.cycles.sampling_method = 'NONE'
+    field=x,y,turn,step,bents,files is the rest (the first pile's place, the way of the rows in degrees, metres between them), keep= the share that is left; bolt= is the stand that has an iron bolt; mirror= is how much more than clear water the river mirrors, ripple= its slope, lively= the share of that which far water keeps, sunlamp=u,row,strength,size the hazy sun, or what is left of it.
+    After sunset the water is dark, k1= is the sky from behind the lens, k2= the last light on the left or by night the town's on the right, which wet wood mirrors; pale= is the share of mist before a mirror image, so that a pile ends where the water begins"""
+    (ex, ey, ez), fit, w, h, lens = tup(A['cam']), A['fit'], A.get('w', 640), A.get('h', 400), A['lens']; F_ = lens/36*max(w, h); G_, tide_ = np.random.default_rng(A.get('seed', 5)), .17; hour = A.get('hour', 'haze'); milk, low = {'haze': ('#d8cbbb', '#fff0dc'), 'golden': ('#201620', '#ff9c7c'), 'night': ('#04060c', '#a4b2dc')}[hour]; S.sc.world.cycles.sampling_method = 'NONE'
+    faded = lambda g, sh: g.mixsh(g.mul(g.node('ShaderNodeLightPath').outputs['Is Glossy Ray'], A.get('pale', 0.0)), misty(g, sh), g.emission(hexc(A.get('airc', '#d6ccc0')), .7)) if 'pale' in A else misty(g, sh)
     def wood(g):
         z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]; u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = lambda q: g.node('ShaderNodeAttribute', attribute_name=q).outputs['Fac']; own = at('own'); n = lambda a, b, k, d=4, r=.62: g.noise(g.vec(g.mul(u, a), g.mul(v, b), g.add(own, k)), 1.0, d, r); soft = lambda q, k: g.mul(g.sub(q, .5), k)
         fib, hair, blot, column, grit = n(13, 240, 0.0), n(50, 700, 3.0, 2), n(9, 14, 5.0, 6), n(2.4, 34, 7.0, 4), n(260, 300, 9.0, 3)
@@ -1222,10 +1135,10 @@ def piles():
         shell = g.mul(g.mul(g.ss(n(170, 170, 11.0, 2), .62, .68), g.ss(tide, .02, .05)), g.ss(tide, tide_*.9, tide_*.5)); c = g.mix(g.mul(shell, .55), c, hexc('#8d867a'))
         rust = g.clamp(g.mul(at('rust'), g.add(.25, g.mul(column, 1.5)))); c = g.mix(g.mul(rust, .75), c, g.mix(fib, hexc('#21140e'), hexc('#4f3322'))); c = g.scalec(c, g.sub(1.0, g.mul(at('pit'), .88)))
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0022; bm.inputs['Strength'].default_value = .9; g.put(bm.inputs['Height'], g.add(g.add(fib, g.mul(hair, .3)), g.add(g.mul(g.mul(grit, weed), 1.4), g.mul(shell, .8))))
-        return misty(g, g.principled(Base_Color=c, Roughness=g.sub(g.sub(.78, g.mul(damp, .34)), g.mul(weed, .10)), Specular=g.add(.25, g.mul(damp, .25)), Normal=bm.outputs[0]))
+        return faded(g, g.principled(Base_Color=c, Roughness=g.sub(g.sub(.78, g.mul(damp, .34)), g.mul(weed, .10)), Specular=g.add(.25, g.mul(damp, .25)), Normal=bm.outputs[0]))
     def iron(g):
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; n, f = g.noise(p, 60, 5, .65), g.noise(p, 380, 4, .6); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .003; g.put(bm.inputs['Height'], g.add(n, g.mul(f, .4)))
-        return misty(g, g.principled(Base_Color=g.mix(g.add(n, g.mul(g.sub(f, .5), .5)), hexc('#1a0f0b'), hexc('#643b27')), Roughness=.72, Specular=.3, Normal=bm.outputs[0]))
+        return faded(g, g.principled(Base_Color=g.mix(g.add(n, g.mul(g.sub(f, .5), .5)), hexc('#1a0f0b'), hexc('#643b27')), Roughness=.72, Specular=.3, Normal=bm.outputs[0]))
     wood_, iron_ = S.mat('wood', wood, 0), S.mat('iron', iron, 0)
     def pile(x, y, r, top, seed, crown, lx=None, ly=None, bolt=False):
         g = np.random.default_rng(int(seed)*7+1); o = seed*3.7; per_m = F_/max(y-ey, .3); na, low = int(np.clip(2*math.pi*r*per_m*1.5, 28, 1100)), -.06; nz, nr = int(np.clip((top-low)*per_m*1.1, 16, 700)), int(np.clip(r*per_m*.9, 6, 200)); lx, ly = g.normal(0, .045) if lx is None else lx, g.normal(0, .05) if ly is None else ly
@@ -1265,11 +1178,12 @@ def piles():
                 if k < A.get('keep', .6) and y > y0-.3 and all(math.dist((x, y), p) > 1.1 for p in placed): placed.append((x, y)); pile(x, y, r, top, 100+i*17+j, crown)
     def river(g):
         x, y, _ = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0:3]; far = g.ss(y, 40, 120); q = g.node('ShaderNodeBump'); q.inputs['Distance'].default_value = .01; q.inputs['Strength'].default_value = A.get('ripple', .5)
-        swell = g.noise(g.vec(g.mul(x, .55), g.mul(y, .9), 0.0), 1.0, 2, .4); fine = g.noise(g.vec(g.mul(x, 3.4), g.mul(y, 6.0), 3.0), 1.0, 2, .45); where = g.ss(g.noise(g.vec(g.mul(x, .3), g.mul(y, .35), 8.0), 1.0, 3), .36, .62); g.put(q.inputs['Height'], g.mul(g.add(g.mul(swell, 3.0), g.mul(g.mul(fine, where), .22)), g.ss(y, 2.5, 10, 1.0, .10)))
-        d = g.node('ShaderNodeBsdfDiffuse'); g.put(d.inputs[0], hexc('#d8cbbb')); gl = g.node('ShaderNodeBsdfGlossy'); gl.inputs[0].default_value = (1, 1, 1, 1); gl.inputs['Roughness'].default_value = .05; g.put(gl.inputs['Normal'], q.outputs[0]); fr = g.node('ShaderNodeFresnel'); fr.inputs['IOR'].default_value = 1.33; g.put(fr.inputs['Normal'], q.outputs[0])
+        swell = g.noise(g.vec(g.mul(x, .55), g.mul(y, .9), 0.0), 1.0, 2, .4); fine = g.noise(g.vec(g.mul(x, 3.4), g.mul(y, 6.0), 3.0), 1.0, 2, .45); where = g.ss(g.noise(g.vec(g.mul(x, .3), g.mul(y, .35), 8.0), 1.0, 3), .36, .62); g.put(q.inputs['Height'], g.mul(g.add(g.mul(swell, 3.0), g.mul(g.mul(fine, where), .22)), g.ss(y, 2.5, 10, 1.0, A.get('lively', .10))))
+        d = g.node('ShaderNodeBsdfDiffuse'); g.put(d.inputs[0], hexc(milk)); gl = g.node('ShaderNodeBsdfGlossy'); gl.inputs[0].default_value = (1, 1, 1, 1); gl.inputs['Roughness'].default_value = .05; g.put(gl.inputs['Normal'], q.outputs[0]); fr = g.node('ShaderNodeFresnel'); fr.inputs['IOR'].default_value = 1.33; g.put(fr.inputs['Normal'], q.outputs[0])
         return g.mixsh(far, g.mixsh(g.clamp(g.mul(fr.outputs[0], A.get('mirror', 1.5))), d.outputs[0], gl.outputs[0]), g.node('ShaderNodeBsdfTransparent').outputs[0])
     S.mesh('river', [(-600, -2, 0), (600, -2, 0), (600, 900, 0), (-600, 900, 0)], [(0, 1, 2, 3)], [S.mat('river', river, 0)])
-    u, row, k, size = tup(A.get('sunlamp', '.37,.4,1,.06')); D = 1200; S.lamp((ex+(u-.5)*w/F_*D, ey+D, ez+(fit-row)*h/F_*D), '#fff0dc', k*D*D*12, size*D)
+    u, row, k, size = tup(A.get('sunlamp', '.37,.4,1,.06')); D = 1200; S.lamp((ex+(u-.5)*w/F_*D, ey+D, ez+(fit-row)*h/F_*D), low, k*D*D*12, size*D).visible_glossy = hour == 'night'
+    for loc, col, power, size in {'golden': (((-24, -14, 26), '#a89cc8', A.get('k1', 30000), 14), ((-34, 6, 4), '#ff9a70', A.get('k2', 20000), 3)), 'night': (((-24, -14, 26), '#6f86c8', A.get('k1', 5000), 14), ((26, 24, 3), '#ffb070', A.get('k2', 1500), 1))}.get(hour, ()): S.lamp(loc, col, power, size).visible_glossy = size < 5
 def strip(loc, target, col, k, length, width):
     """a long soft box, drawn out along x, for the lights that run along a car"""
     L, w = length/2, width/2; o = S.mesh('strip', [(-L, -w, 0), (L, -w, 0), (L, w, 0), (-L, w, 0)], [(3, 2, 1, 0)], [S.plain('strip', '#000000', haze=0, spec=0, emit=col, emit_k=k)]); o.data.materials[0].cycles.sample_as_light = True; o.location = loc; o.visible_camera = False
