@@ -1,8 +1,8 @@
 """Near things by lamplight: kind=pool (a candle in a hurricane glass on a pool's travertine edge before a lit villa), bed (a turned-down sheet's hem, a pillow and a lamp), table (red wine on linen by candlelight), door (a brass lever on
 a door ajar), anchor (a forged wall anchor on an old house's plaster before a lane), box (a velvet rail before an opera house's tiers), star (a paper Advent star in a window before snowy roofs), desk (a fountain pen on handmade paper), bangles (gold on a jeweller's rod in the souk), saloon (a black car's door in the rain by night), pans (a salt pan's rim before a sunset at sea),
-balloon (a hot-air balloon from its basket, lit from below by its burner), spout (the bronze spout of a drinking fountain, its stream and a lane at dusk), feather (a falcon's, before the low sun), movement (a watch's: its bridge, a blued screw, a ruby and the wheel below; in millimetres).
+balloon (a hot-air balloon from its basket, lit from below by its burner), spout (the bronze spout of a drinking fountain, its stream and a lane at dusk), feather (a falcon's, before the low sun), coupe (champagne by a window late in the morning), movement (a watch's: its bridge, a blued screw, a ruby and the wheel below; in millimetres).
 
-Every light is a lamp somebody has switched on (and the sun of pans and feather, the balloon's flame); the rest is a blue hour. Lengths are metres; water (or the bed) is z = 0,
+Every light is a lamp somebody has switched on (and the sun of pans, feather and coupe, the balloon's flame); the rest is a blue hour. Lengths are metres; water (or the bed) is z = 0,
 the camera looks along +y (the balloon's: up). True shadows and bounced light make these convincing, so they are Cycles scenes.
 """
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -616,14 +616,14 @@ def linen_map(n, mm, seed=7):
 def lathed(points, step=.0008, soft=.0011):
     """a lathed profile (radius, height) through points, at even steps, its corners rounded over about `soft`"""
     P = np.array(points); l = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(P, axis=0).T))]); n = int(l[-1]/step)*4; t = np.linspace(0, l[-1], n+1); Q = np.stack([np.interp(t, l, P[:, j]) for j in (0, 1)], 1); k = int(3*soft/step*4); w = np.exp(-.5*(np.arange(-k, k+1)*step/4/soft)**2); w /= w.sum(); Q = np.pad(Q, ((k, k), (0, 0)), 'reflect', reflect_type='odd'); return np.stack([np.convolve(Q[:, j], w, 'valid') for j in (0, 1)], 1)[::4]
-def gathered(prof, level, lamp, power, share, half, px, n):
-    """The light of a flame that a lathed glass, whose axis is x = y = 0, throws on the ground: n photons, refracted and mirrored by its wavy profile (glass is on the left along it) and by wine up to `level`; share(sine) is how much of the flame's light goes down so steeply. Irradiance on 2 half by 2 half metres, px to a side"""
+def gathered(prof, level, lamp, power, share, half, px, n, takes=None, size=(.001, .001, .0035), wave=.20):
+    """The light of a flame that a lathed glass, whose axis is x = y = 0, throws on the ground: n photons, refracted and mirrored by its wavy profile (glass is on the left along it) and by wine up to `level`; share(sine) is how much of the flame's light goes down so steeply. `takes` is what a metre of the wine takes, `size` the lamp's (standard deviations), `wave` how wavy the glass is. Irradiance on 2 half by 2 half metres, px to a side"""
     g = np.random.default_rng(1); index = np.array((1, 1.5, 1.345)); wet = soaked(prof, level); top = brim(prof[wet.index(True), 0], level); ends, sides, normals = [], [], []                     # media: air, glass, wine
     for L, s in ((prof, [(2*q, 1) for q in wet]), (top, [(0, 2)]*(len(top)-1))): d = np.gradient(L, axis=0); d = np.stack([d[:, 1], -d[:, 0]], 1); d /= np.linalg.norm(d, axis=1, keepdims=True); ends += [(*a, *b) for a, b in zip(L, L[1:])]; sides += s; normals += list(zip(d, d[1:]))
     sides, normals = np.array(sides), np.array(normals); E, hits = np.zeros((px, px, 3)), np.zeros((px, px))
     # evenly into the cone that the glass fills
     k = int(math.sqrt(n)); u, v = ((np.stack(np.meshgrid(np.arange(k), np.arange(k)))+g.random((2, k, k)))/k).reshape(2, -1); w = np.array((0, 0, .065))-lamp; far = np.linalg.norm(w); w /= far; cone = 1-math.sqrt(1-(.092/far)**2); ct = (1-u*cone)[:, None]; st = np.sqrt(1-ct*ct); a_ = np.cross(w, (0, 0, 1)); a_ /= np.linalg.norm(a_); b_ = np.cross(w, a_); v = 2*np.pi*v[:, None]
-    D = ct*w+st*(np.cos(v)*a_+np.sin(v)*b_); P = lamp+g.normal(size=D.shape)*(.001, .001, .0035); W = np.array(power)*(share(-D[:, 2])*cone/2/len(D))[:, None]; first = True
+    D = ct*w+st*(np.cos(v)*a_+np.sin(v)*b_); P = lamp+g.normal(size=D.shape)*size; W = np.array(power)*(share(-D[:, 2])*cone/2/len(D))[:, None]; first = True
     for _ in range(14):
         best, which, fr = np.full(len(P), np.inf), np.full(len(P), -1), np.zeros(len(P)); x, y, z = P.T; dx, dy, dz = D.T; hh, hb, hc = dx*dx+dy*dy, x*dx+y*dy, x*x+y*y
         for k, (r0, z0, r1, z1) in enumerate(ends):           # the nearest of the cones between the profile's points
@@ -633,17 +633,32 @@ def gathered(prof, level, lamp, power, share, half, px, n):
         if not first: j = np.nonzero(down < best)[0]; i = ((P[j, :2]+down[j, None]*D[j, :2]+half)/(2*half)*px).astype(int); ok = ((i >= 0)&(i < px)).all(1); at = tuple(i[ok, ::-1].T); np.add.at(E, at, W[j[ok]]); np.add.at(hits, at, 1)
         j = np.nonzero((which >= 0)&(best < down))[0]; first = False; t, k, f = best[j], which[j], fr[j, None]; D, W, P = D[j], W[j], P[j]+t[:, None]*D[j]
         if not len(j): break
-        r = np.hypot(P[:, 0], P[:, 1])+1e-12; q = np.arctan2(P[:, 1], P[:, 0])*8; N = normals[k, 0]*(1-f)+normals[k, 1]*f+.20*np.stack([fbm(q*.8, P[:, 2]*150, 2, 60), fbm(q*.8+27, P[:, 2]*150+3, 2, 65)], 1)-.10; N = np.stack([N[:, 0]*P[:, 0]/r, N[:, 0]*P[:, 1]/r, N[:, 1]], 1); N /= np.linalg.norm(N, axis=1, keepdims=True); c = (D*N).sum(1); right = c < 0; c = np.abs(c); N *= np.where(right, 1, -1)[:, None]
-        m1, m2 = np.where(right, sides[k].T, sides[k, ::-1].T); W = W*np.where((m1 == 2)[:, None], np.exp(-t[:, None]*WINE), 1); e = index[m1]/index[m2]; q = 1-e*e*(1-c*c); ct = np.sqrt(np.maximum(q, 0)); F = .5*(((e*c-ct)/(e*c+ct))**2+((e*ct-c)/(e*ct+c))**2)
+        r = np.hypot(P[:, 0], P[:, 1])+1e-12; q = np.arctan2(P[:, 1], P[:, 0])*8; N = normals[k, 0]*(1-f)+normals[k, 1]*f+wave*(np.stack([fbm(q*.8, P[:, 2]*150, 2, 60), fbm(q*.8+27, P[:, 2]*150+3, 2, 65)], 1)-.5); N = np.stack([N[:, 0]*P[:, 0]/r, N[:, 0]*P[:, 1]/r, N[:, 1]], 1); N /= np.linalg.norm(N, axis=1, keepdims=True); c = (D*N).sum(1); right = c < 0; c = np.abs(c); N *= np.where(right, 1, -1)[:, None]
+        m1, m2 = np.where(right, sides[k].T, sides[k, ::-1].T); W = W*np.where((m1 == 2)[:, None], np.exp(-t[:, None]*(WINE if takes is None else takes)), 1); e = index[m1]/index[m2]; q = 1-e*e*(1-c*c); ct = np.sqrt(np.maximum(q, 0)); F = .5*(((e*c-ct)/(e*c+ct))**2+((e*ct-c)/(e*ct+c))**2)
         D = np.where(((q < 0)|(g.random(len(c)) < F))[:, None], D+2*c[:, None]*N, e[:, None]*D+(e*c-ct)[:, None]*N); D /= np.linalg.norm(D, axis=1, keepdims=True)
     E, hits = (E/(2*half/px)**2).astype(np.float32), hits[..., None].astype(np.float32); s, out, left = px/2000, 0, 1.0
     for r, need in ((1.2, 30), (2.4, 10), (5, 3), (10, 0)): k = left*(smooth(blur(hits, r*s*1.5), need*.5, need) if need else 1); out = out+blur(E, r*s)*k; left = left-k           # wide where photons are few
     return out*.85+.16*blur(out, 62*s)                       # cloth scatters some of it
-def soaked(prof, level): return [j > len(prof)//2 and .02 < z < level for j, (_, z) in enumerate(prof[:-1])]
+def soaked(prof, level): return [j > prof[:, 1].argmax() and .02 < z < level for j, (_, z) in enumerate(prof[:-1])]
 def brim(r, level):
     """the wine's surface from the wall, where it climbs, to the axis"""
     q = np.concatenate([np.linspace(r, r-.006, 14), np.linspace(r-.006, 0, 10)[1:]]); return np.stack([q, level+.0013*np.exp(-(r-q)/.0014)], 1)
 WINE = np.array((13., 150., 120.))                                                                                  # what a metre of it takes, as an exponent
+def flax(im, col, lit=None):
+    """linen from its map, lit = (image of the light that a glass gathers, the glass's x and y, half its side, the lamp)"""
+    def b(g):
+        p = here(g); tx = g.node('ShaderNodeTexImage', image=im, extension='REPEAT', interpolation='Cubic'); g.put(tx.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); hh, tn, _ = g.xyz(tx.outputs[0])[0:3]; k = g.mul(g.mul(tn, 2.0), g.add(.86, g.mul(g.noise(p, 30, 4), .28))); c = g.scalec(hexc(col), k); nm = bump(g, hh, .0009, 1.0); sh = g.principled(Base_Color=c, Roughness=.9, Specular=0.0, Sheen=.3, Normal=nm)
+        if lit is None: return sh
+        im_c, gx, gy, half, fl = lit; x, y, _ = g.xyz(p)[0:3]; t = g.node('ShaderNodeTexImage', image=im_c, extension='CLIP'); g.put(t.inputs[0], g.vec(g.mul(g.sub(x, gx-half), .5/half), g.mul(g.sub(y, gy-half), .5/half), 0.0)); to = g.v('NORMALIZE', g.v('SUBTRACT', tuple(fl), p)); dot = g.div(g.v('DOT_PRODUCT', nm, to), g.xyz(to)[2])
+        return g.addsh(sh, g.emission(g.v('MULTIPLY', c, t.outputs[0]), g.mul(g.m('MAXIMUM', dot, 0.0), 1/np.pi)))
+    return S.mat('linen', b, 0)
+def crystal(ior, within, takes=WINE, shade=(.6, .15, .15, 1)):
+    """a wall of a glass with wine in it: what reaches it from within the wine has lost on the way what a metre `takes`, diffuse rays pass, tinted as the wine's shade; within = the wine is behind its face (False: before, None: on neither side)"""
+    def b(g):
+        gl, tr, lp, geo = g.node('ShaderNodeBsdfGlass'), g.node('ShaderNodeBsdfTransparent'), g.node('ShaderNodeLightPath'), g.node('ShaderNodeNewGeometry'); gl.inputs['IOR'].default_value = ior; gl.inputs['Roughness'].default_value = 0
+        if within is not None: w = geo.outputs['Backfacing']; w = w if within else g.sub(1.0, w); l = g.mul(g.mul(lp.outputs['Ray Length'], w), -1.0); g.put(gl.inputs[0], g.vec(*(g.exp(g.mul(l, float(k))) for k in takes))); tr.inputs[0].default_value = shade
+        return g.mixsh(lp.outputs['Is Diffuse Ray'], gl.outputs[0], tr.outputs[0])
+    return S.mat('crystal', b, 0)
 def table():
     """Red wine by candlelight: a short glass on ivory linen and the light of the flame that it gathers on the cloth, a folded napkin, a long table's candles out of focus. `photons` is how many draw that light"""
     eye, lens, focus, shift = np.array((0, 0, .130)), 66, .38, -.55; gx, gy = .030, .405; fl = np.array((.152, .515, .168)); flame = '#ffb68c'
@@ -653,28 +668,15 @@ def table():
     inner = [(.0368, .1406), (.0364, .1400), (.0384, .1260), (.0413, .1060), (.0427, .0880), (.0423, .0760), (.0389, .0613), (.0319, .0482), (.0215, .0386), (.011, .0335), (0, .0320)]; level = .0705; prof = lathed(outer+inner); wet = soaked(prof, level); top = brim(prof[wet.index(True), 0], level)
     half = .16; im_c = image('caustic', gathered(lathed(outer+inner, .0016), level, fl-(gx, gy, 0), hexc(flame, 3.4), lambda q: 1-.92*smooth(q, .64, .95), half, 1400, A.get('photons', 1.4e6)))
     n, mm = 2400, 10; h, tone = linen_map(n, mm); im = image('weave', np.stack([h*.5, tone*.5, h*0], -1))
-    def linen(lit):
-        def b(g):
-            p = here(g); tx = g.node('ShaderNodeTexImage', image=im, extension='REPEAT', interpolation='Cubic'); g.put(tx.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); hh, tn, _ = g.xyz(tx.outputs[0])[0:3]; k = g.mul(g.mul(tn, 2.0), g.add(.86, g.mul(g.noise(p, 30, 4), .28))); c = g.scalec(hexc('#e6dccc'), k); nm = bump(g, hh, .0009, 1.0); sh = g.principled(Base_Color=c, Roughness=.9, Specular=0.0, Sheen=.3, Normal=nm)
-            if not lit: return sh
-            x, y, _ = g.xyz(p)[0:3]; t = g.node('ShaderNodeTexImage', image=im_c, extension='CLIP'); g.put(t.inputs[0], g.vec(g.mul(g.sub(x, gx-half), .5/half), g.mul(g.sub(y, gy-half), .5/half), 0.0)); to = g.v('NORMALIZE', g.v('SUBTRACT', tuple(fl), p)); dot = g.div(g.v('DOT_PRODUCT', nm, to), g.xyz(to)[2])
-            return g.addsh(sh, g.emission(g.v('MULTIPLY', c, t.outputs[0]), g.mul(g.m('MAXIMUM', dot, 0.0), 1/np.pi)))
-        return S.mat('linen', b, 0)
-    t, s = np.meshgrid(np.concatenate([np.linspace(-.8, -.17, 60), np.linspace(-.169, .169, 600), np.linspace(.17, .8, 60)]), np.concatenate([np.linspace(.24, .62, 560), np.linspace(.622, 3, 160)])); cloth('linen', np.stack([t, s, ground(t, s)], -1), linen(True), np.stack([t, s], -1)*mm*760/n)
+    t, s = np.meshgrid(np.concatenate([np.linspace(-.8, -.17, 60), np.linspace(-.169, .169, 600), np.linspace(.17, .8, 60)]), np.concatenate([np.linspace(.24, .62, 560), np.linspace(.622, 3, 160)])); cloth('linen', np.stack([t, s, ground(t, s)], -1), flax(im, '#e6dccc', (im_c, gx, gy, half, fl)), np.stack([t, s], -1)*mm*760/n)
     # a napkin folded in three: each layer's rounded edge, the upper one hemmed
-    fold, R = linen(False), .0018; d = np.array((.03, 1.)); p0 = np.array((-.078, .30)); arc = np.linspace(0, np.pi, 13)
+    fold, R = flax(im, '#e6dccc'), .0018; d = np.array((.03, 1.)); p0 = np.array((-.078, .30)); arc = np.linspace(0, np.pi, 13)
     for i, (off, z0) in enumerate(((.0020, .0006), (-.0016, .0042), (.0008, .0078))):
         u1 = np.concatenate([np.linspace(.03, R, 8)[:-1], R-R*np.sin(arc), np.linspace(R, .034, 120)[1:], np.linspace(.034, .16, 60)[1:]]); z1 = np.concatenate([np.zeros(7), R-R*np.cos(arc), np.full(178, 2*R)]); run = np.concatenate([[0], np.cumsum(np.hypot(np.diff(u1), np.diff(z1)))]); t, u = np.meshgrid(np.arange(-.08, .34, .0006), u1)
         wob = off+.0012*(fbm(t*14, t*0+i*5, 3, 30+i)-.5)+.0008*(fbm(t*60, t*0+i, 2, 40+i)-.5); lift = z0+.0024*np.clip(fbm(t*9+i, u*5, 3, 50+i)-.42, 0, 1)*(i+.5)+.0010*(fbm(t*30-u*20, u*24, 3, 70+i)-.5)*smooth(u, 0, .01)+(.004+.010*fbm(t*6+3, t*0, 2, 81))*i/2*np.exp(-((u-.034)/.020)**2); hem = 0*u
         if i == 2: w = u+.0010*(fbm(t*20, t*0, 3, 12)-.5); hem = -.0011*smooth(w, .0135, .0150)-.0005*np.exp(-((w-.0118)/.0007)**2)*(.6+.4*np.sin(2*np.pi*t/.0026))+.0006*np.exp(-((w-.012)/.006)**2)*(fbm(t*110, u*60, 2, 16)-.5)
         q = u+wob; X, Y = p0[0]+d[0]*t-d[1]*q, p0[1]+d[1]*t+d[0]*q; cloth('napkin', np.stack([X, Y, z1[:, None]+lift+hem], -1), fold, np.stack([t, run[:, None]+0*t+i*.037], -1)*mm*760/n)
-    # glass and wine: what reaches a wall from within the wine has lost its green and blue on the way
-    def crystal(ior, within):
-        def b(g):
-            gl, tr, lp, geo = g.node('ShaderNodeBsdfGlass'), g.node('ShaderNodeBsdfTransparent'), g.node('ShaderNodeLightPath'), g.node('ShaderNodeNewGeometry'); gl.inputs['IOR'].default_value = ior; gl.inputs['Roughness'].default_value = 0
-            if within is not None: w = geo.outputs['Backfacing']; w = w if within else g.sub(1.0, w); l = g.mul(g.mul(lp.outputs['Ray Length'], w), -1.0); g.put(gl.inputs[0], g.vec(*(g.exp(g.mul(l, float(k))) for k in WINE))); tr.inputs[0].default_value = (.6, .15, .15, 1)
-            return g.mixsh(lp.outputs['Is Diffuse Ray'], gl.outputs[0], tr.outputs[0])
-        return S.mat('crystal', b, 0)
+    # glass and wine
     B = Build()
     for a, b, q in zip(prof, prof[1:], wet): B.lathe(gx, gy, [a, b], 180, 0, int(q))
     weld(B.to(S, 'glass', [crystal(1.5, None), crystal(1.5/1.345, False)], True)); B = Build(); B.lathe(gx, gy, top, 180); weld(B.to(S, 'wine', [crystal(1.345, True)], True))
@@ -699,6 +701,77 @@ def table():
         if o.type == 'LIGHT': o.visible_camera = False
     S.camera(tuple(eye), (0, 1, float(eye[2])), lens=lens, fstop=4.5, focus=focus, shift_y=shift).data.clip_start = .01
     return dict(bounces=14, clamp=4.0, thr=.02, ev=.75, contrast=1.16, vig=.40, bloom_k=.08, bloom_th=1.0)
+def globes(name, at, r, mat, flat=1.0):
+    """spheres of radii r, flattened, as one mesh"""
+    q, t = np.meshgrid(np.linspace(.02, np.pi-.02, 11), np.linspace(0, 2*np.pi, 18, endpoint=False), indexing='ij'); V = np.asarray(at)[:, None, None]+np.asarray(r)[:, None, None, None]*np.stack([np.sin(q)*np.cos(t), np.sin(q)*np.sin(t), flat*np.cos(q)], -1)
+    I = np.arange(V[..., 0].size).reshape(len(at), 11, 18); F = np.stack([I[:, :-1], I[:, 1:], np.roll(I, -1, 2)[:, 1:], np.roll(I, -1, 2)[:, :-1]], -1).reshape(-1, 4); return grid(name, V.reshape(-1, 3), F, mat)
+def coupe():
+    """Champagne in a coupe by a window, late in the morning: its bead and thin trains of bubbles, the gold light that the sun draws through it on ivory linen, half an orange and the window out of focus. `photons` as for table"""
+    eye, lens, focus, shift = np.array((0, 0, .243)), 64, .312, -.80; gx, gy = .066, .345; gold = np.array((2.2, 10.5, 38.)); az, el = math.radians(46), math.radians(26.5); sun = np.array((math.sin(az)*math.cos(el), -math.cos(az)*math.cos(el), math.sin(el))); hue, watt = '#ffdcb4', 4.2; g_ = np.random.default_rng(4)
+    outer = [(0, .0011), (.012, .0010), (.026, .0004), (.0335, .0003), (.0352, .0006), (.0355, .0012), (.0345, .0018), (.031, .0022), (.018, .0036), (.009, .0062), (.0052, .0110), (.0039, .0180), (.0036, .0300), (.0039, .0420), (.0052, .0495), (.0100, .0540), (.0200, .0585), (.0320, .0660), (.0412, .0765), (.0467, .0880), (.0490, .0980), (.0494, .1035)]
+    inner = [(.0489, .1041), (.0484, .1035), (.0480, .0980), (.0457, .0886), (.0401, .0775), (.031, .0673), (.0195, .0600), (.0095, .0565), (0, .0555)]; level = .0962; prof = lathed(outer+inner); wet = soaked(prof, level); top = brim(prof[wet.index(True), 0], level); R = top[0, 0]
+    half = .30; far = sun*2.2; im_c = image('caustic', gathered(lathed(outer+inner, .0016), level, far, hexc(hue, watt*5.2*np.pi*2.2**2), lambda q: 1+0*q, half, 1800, A.get('photons', 1.4e6), gold*1.9, (.008, .008, .008), .75))
+    n, mm = 2400, 10; h, tone = linen_map(n, mm); im = image('weave', np.stack([h*.5, tone*.5, h*0], -1)); edge = .76
+    def ground(x, y): return .0034*(fbm(x*6+2, y*6, 2, 12)-.5)+.0006*(fbm(x*30, y*30, 3, 13)-.5)+.0011*np.exp(-np.abs(x+.148+.10*(y-.4)+.002*(fbm(y*20, y*0, 2, 5)-.5))/.006)-.0017-40*np.clip(y-edge, 0, 1)**2
+    t, s = np.meshgrid(np.concatenate([np.linspace(-1, -.2, 60), np.linspace(-.199, .199, 600), np.linspace(.2, 1, 60)]), np.concatenate([np.linspace(.2, .62, 560), np.linspace(.622, .84, 90)])); cloth('linen', np.stack([t, s, ground(t, s)], -1), flax(im, '#f3ece0', (im_c, gx, gy, half, sun*60)), np.stack([t, s], -1)*mm*760/n)
+    B = Build()
+    for a, b, q in zip(prof, prof[1:], wet): B.lathe(gx, gy, [a, b], 180, 0, int(q))
+    weld(B.to(S, 'glass', [crystal(1.5, None), crystal(1.5/1.345, False, gold, (.95, .85, .6, 1))], True)); B = Build(); B.lathe(gx, gy, top, 180); weld(B.to(S, 'wine', [crystal(1.345, True, gold, (.95, .85, .6, 1))], True))
+    # the bead: bubbles crowd along the wall, unequal, with gaps; a few rafts drift; trains rise from a speck in the glass, wider apart and larger the higher they are
+    P = []
+    def lay(x, y, r, z): P.append((x, y, z, r))
+    def free(x, y, r): return all((x-a)**2+(y-b)**2 > (.92*(r+q))**2 for a, b, c, q in P[-420:] if c > level-.002)
+    for row in range(5):
+        t = 0.
+        while t < 2*np.pi:
+            r = 1e-3*np.clip(g_.lognormal(-.72, .45), .16, 1.05)*(1-.10*row); crowd = float(fbm(np.array(np.cos(t)*1.6+5), np.array(np.sin(t)*1.6+2), 3, 44)); d = r if row == 0 else r+1e-3*(.55*row+g_.uniform(-.1, .35)); x, y = (R-.0002-d)*np.cos(t), (R-.0002-d)*np.sin(t)
+            if crowd > (.18, .34, .46, .55, .63)[row]+g_.normal(0, .04) and free(x, y, r): lay(x, y, r, level-.40*r+.0009*np.exp(-d/.0014))
+            t += (r*g_.uniform(1.7, 2.6))/R
+    for cx, cy, k in ((-.018, -.012, 26), (.010, -.024, 15), (-.006, .014, 22), (.022, .004, 9), (-.031, .007, 12), (.003, -.008, 5)):
+        for i in range(k*6):
+            if i >= k and g_.random() < .8: continue
+            r = 1e-3*np.clip(g_.lognormal(-.85, .45), .14, .9); a, q = g_.uniform(0, 6.3), abs(g_.normal(0, .0015*np.sqrt(k/6))); x, y = cx+q*np.cos(a)*1.6, cy+q*np.sin(a)
+            if free(x, y, r): lay(x, y, r, level-.40*r)
+    for cx, cy in ((-.0175, -.0115), (.0095, -.0235), (-.0055, .0135), (-.033, -.014), (.026, -.020), (.001, -.034), (-.024, .022), (.017, .012)):
+        c = np.hypot(cx, cy); z = float(np.interp(c, [q for q, _ in inner[::-1]], [q for _, q in inner[::-1]]))+.0006; z0, step, ph = z, g_.uniform(.0006, .0013), g_.uniform(0, 6)
+        while z < level-.0009:
+            f = (z-z0)/.03; r = 1e-3*(.10+.16*f)*g_.uniform(.85, 1.15)
+            if g_.random() > .12: lay(cx+.0007*f*np.sin(ph+f*5)+g_.normal(0, .00006), cy+.0006*f*np.cos(ph+f*4)+g_.normal(0, .00006), r, z)
+            z += step*(1+1.6*f)*g_.lognormal(0, .38)
+    for i in range(150):                                                                                                # what clings to the glass
+        k = g_.choice([j for j, q in enumerate(wet) if q]); a, (c, z) = g_.uniform(0, 6.3), prof[k]
+        if .004 < c < .046 and z < level-.001: r = 1e-3*g_.uniform(.07, .20); lay((c-r)*np.cos(a), (c-r)*np.sin(a), r, z+r*.6)
+    P = np.array(P); globes('bead', P[:, :3]+(gx, gy, 0), P[:, 3], crystal(1/1.345, None))
+    # the cold glass has dewed over, in patches; a few drops have run together
+    k = prof[:, 1].argmax(); L = prof[:k][(prof[:k, 1] > .062)&(prof[:k, 1] < level+.002)]; d = np.gradient(L, axis=0); d /= np.linalg.norm(d, axis=1, keepdims=True); i, a = g_.integers(0, len(L), 5200), g_.uniform(-np.pi-.3, .3, 5200); dew = fbm(np.cos(a)*3+L[i, 1]*60, np.sin(a)*3+4, 4, 77); keep = dew > .50+.09*g_.normal(size=5200); i, a = i[keep], a[keep]; at = np.stack([gx+L[i, 0]*np.cos(a), gy+L[i, 0]*np.sin(a), L[i, 1]], 1); up = np.stack([d[i, 1]*np.cos(a), d[i, 1]*np.sin(a), -d[i, 0]], 1)
+    beads('dew', at, up, 1e-3*np.clip(g_.lognormal(-1.75, .55, len(i)), .05, .75), .55, crystal(1.33, None), 3)
+    # half an orange, its cut face up and a little towards us
+    def zest(g): p = here(g); return g.principled(Base_Color=g.mix(g.noise(p, 60, 3), hexc('#e8760c'), hexc('#f39a2a')), Roughness=.38, Specular=.5, Normal=bump(g, g.noise(p, 900, 2), .0009, .8))
+    def flesh(g):
+        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; r = g.m('SQRT', g.add(g.mul(u, u), g.mul(v, v))); a = g.add(g.mul(g.m('ARCTAN2', v, u), 10/2/np.pi), g.mul(g.noise(g.vec(u, v, 0.0), 1.5, 2), .5)); f = g.m('ABSOLUTE', g.sub(g.m('FRACT', a), .5)); wall = g.ss(g.mul(g.sub(.5, f), r), .055, .025); pith = g.m('MAXIMUM', g.m('MAXIMUM', wall, g.ss(r, .86, .90)), g.ss(r, .13, .08)); k = g.noise(g.vec(g.mul(a, 6.0), g.mul(r, 3.0), 0.0), 1.6, 3)
+        return g.principled(Base_Color=g.mix(pith, g.mix(k, hexc('#f08a14'), hexc('#ffb740')), hexc('#f6e2b4')), Roughness=g.add(.16, g.mul(pith, .4)), Specular=.5, Normal=bump(g, k, .0005, .6))
+    r = .037; B = Build(); B.lathe(0, 0, [(r*math.sin(q)+1e-6, -r*math.cos(q)) for q in np.linspace(0, np.pi/2, 26)], 72, 0, 0); o = weld(B.to(S, 'orange', [S.mat('zest', zest, 0)], True)); q, t = np.meshgrid(np.linspace(0, 1, 20), np.linspace(0, 2*np.pi, 73)); f = cloth('cut', np.stack([q*r*np.cos(t), q*r*np.sin(t), .0008*np.cos(q*1.5)+0*t], -1), S.mat('flesh', flesh, 0), np.stack([q*np.cos(t), q*np.sin(t)], -1))
+    for k in (o, f): k.location = (-.112, .605, r*.985); k.rotation_euler = (.42, -.20, .3)
+    # the sun, through glazing bars that draw their shadows on the cloth
+    L = S.lamp((0, 0, 1), hue, watt, .1, 'SUN', tuple(np.array((0, 0, 1))-sun)); L.data.angle = math.radians(.6); c = np.array((gx, gy, .05))+sun*1.5; u_ = np.cross((0, 0, 1), sun); u_ /= np.linalg.norm(u_); v_ = np.cross(sun, u_)
+    for a, b, hw, hh in ((-.30, 0, .018, 2), (.235, 0, .018, 2), (.90, 0, .3, 2), (0, .30, 2, .014), (0, -.52, 2, .2)): m = c+a*u_+b*v_; o = S.mesh('bar', [tuple(m+i*hw*u_+j*hh*v_) for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1))], [(0, 1, 2, 3)], [matt('bar', '#f2eee6')]); o.visible_camera = o.visible_glossy = o.visible_transmission = o.visible_diffuse = False
+    # far off: tall windows on a garden
+    w, h_ = 1600, 1000; u, v = np.meshgrid((np.arange(w)+.5)/w, (np.arange(h_)+.5)/h_); c = lambda q: np.array(hexc(q)); mix = lambda a, b, k: a*(1-k[..., None])+b*k[..., None]; img = np.zeros((h_, w, 3))+c('#e0cfb0')*(.70+.5*(fbm(u*26, v*1.5, 2, 8)-.5))[..., None]
+    leaves = fbm(u*9, v*7, 4, 31); pane = mix(c('#f4ecd8')*1.9, c('#8f9a58')*.9, smooth(leaves+.9*(.93-v), .40, .62)); pane = pane+c('#ffe9b8')*(smooth(fbm(u*22, v*16, 3, 9), .62, .74)*.9)[..., None]
+    for a, b in ((-.05, .155), (.180, .325), (.53, .70), (.725, 1.05)): img = mix(img, pane, ((u > a)&(u < b)&(v > .76)).astype(float))
+    img = mix(img, c('#9c8468')*.55, (v < .80).astype(float)); img = blur(img, 22).astype(np.float32)
+    for x, y, R_, k, col in ((.045, .955, .022, .55, '#fff0cc'), (.10, .905, .024, .40, '#e9e2a8'), (.262, .965, .023, .6, '#fff4d8'), (.232, .885, .020, .30, '#dfe0a0'), (.60, .93, .024, .55, '#fff0d0'), (.665, .985, .022, .4, '#f2e6b0'), (.80, .90, .023, .45, '#fff2d0'), (.86, .955, .025, .6, '#fff0cc'), (.955, .93, .022, .3, '#e8e4b0')): d = np.hypot(u-x, (v-y)*h_/w); img += (np.clip((R_-d)*w/5+.5, 0, 1)*(.8+.3*np.clip(d/R_, 0, 1)**5)*k)[..., None]*c(col)
+    back = image('window', img); o = S.mesh('seen', [(-2, .88, -2), (2, .88, -2), (2, .88, 2), (-2, .88, 2)], [(0, 1, 2, 3)], [S.mat('seen', lambda g: far_off(g, back, lens, focus, shift, eye), 0)]); o.visible_diffuse = o.visible_shadow = o.visible_glossy = o.visible_transmission = False
+    # what glass sees all round: the windows behind, the one the sun comes through, a pale room
+    w, h_ = 1440, 720; u, v = np.meshgrid((np.arange(w)+.5)/w, (np.arange(h_)+.5)/h_); az_, el_ = (90+(u-.5)*360+180) % 360-180, (v-.5)*180; img = np.zeros((h_, w, 3))+c('#b8a48c')*(.34+.16*smooth(el_, -20, 60))[..., None]
+    def lit(a, b, lo, hi, n, m, k, col):
+        nonlocal img
+        x, z = ((az_-a) % 360)/(b-a), (el_-lo)/(hi-lo); on = ((x < 1)&(z > 0)&(z < 1)&(np.abs(x*n % 1-.5) < .46)&(np.abs(z*m % 1-.5) < .465)).astype(float); img = mix(img, c(col)*k*(.75+.5*fbm(u*60, v*40, 3, 3))[..., None]*(.6+.4*smooth(el_, lo, hi))[..., None], on)
+    lit(-34, -5, -12, 36, 2, 3, 4.2, '#fdf6e6'); lit(10.5, 25, -12, 40, 2, 3, 3.8, '#fbf4e2'); lit(118, 152, 2, 52, 2, 3, 5.0, '#fff2dc'); lit(-118, -92, 0, 40, 2, 3, 1.6, '#dfe8f4'); img = blur(img.astype(np.float32), 3)
+    g = G(S.sc.world.node_tree); bg = S.sc.world.node_tree.nodes['Background']; q = g.node('ShaderNodeTexEnvironment', image=image('round', img)); lp = g.node('ShaderNodeLightPath'); g.put(bg.inputs[0], g.mix(lp.outputs['Is Diffuse Ray'], q.outputs[0], hexc('#e6ddd0'))); g.put(bg.inputs[1], g.mul(g.sub(1.0, lp.outputs['Is Camera Ray']), g.add(1.0, g.mul(lp.outputs['Is Diffuse Ray'], -.34))))
+    bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'
+    S.camera(tuple(eye), (0, 1, float(eye[2])), lens=lens, fstop=7.5, focus=focus, shift_y=shift).data.clip_start = .01
+    return dict(bounces=16, clamp=5.0, thr=.02, ev=.24, contrast=1.18, vig=.22, bloom_k=.10, bloom_th=1.0)
 def house(w, h):
     """An opera house across from a box, as a wide-open lens sees it (bottom row first): tiers of boxes along a horseshoe that comes nearer to the right, where the stage glows. Most openings are dark, few show a lit wall, drapery or a door; before the piers candelabra of up to five lamps in unequal company. Their discs are larger and fainter where near and cut by the barrel towards the corners; a rail before a lamp dims its disc, as it is as far out of focus; upright from further off"""
     R, bay, eye, asp, up = 18.0, 2.35, 1.75, w/h, h > w; turn, f, tall, row, rad, low, bright = (.56, 1.0, 3.5, .36, .0185*w, .1, 1.5) if up else (.56, .80, 3.3, .255, .0112*w, .02, 1.6); c = lambda q: np.array(hexc(q)); g = np.random.default_rng(21)

@@ -341,18 +341,6 @@ def sparks():
     X, Y, Wt = map(np.concatenate, (X, Y, Wt)); L = splat(X, Y, Wt)*S; r = np.hypot(xx-cx, yy-cy)/(H*.5); img += L[..., None]*ramp(np.clip(r*1.3, 0, 1), P)*.55; img += (np.exp(-(r/.035)**2)*9+np.exp(-(r/.16)**1.1)*.7)[..., None]*C(P[0])
     stick = np.clip((2.0*S-np.abs(xx-cx-(yy-cy)*.12))+.5, 0, 1)*(yy > cy); img += (stick*np.exp(-(yy-cy)/(H*.16)))[..., None]*C('#ffb060')*.5
     return img, dict(ev=num('ev', .1), bloom_k=.22, bloom_th=.6, vig=.5)
-def bubbles():
-    """Champagne: strings of bubbles rising through lit gold. pal = deep, gold, light"""
-    P = pal('#2a1404,#c98428,#ffe7b0'); g = np.exp(-((u-.56)/.34)**2)*(.25+.9*(1-v)**1.1); img = ramp(np.clip(g*1.0, 0, 1), P)*.55*(.85+.3*fbm(u*3, v*1.2, 4, SEED))[..., None]; d = Disc(img)
-    def bub(x, y, r, k):
-        d(x, y, r, C(P[2], k*.16), .12, .96); d(x, y, r*.97, C(P[0], -k*.02), .2, 0)
-        if r > 2.5*S: d(x-r*.32, y-r*.36, r*.20, C('#fff6e0', k*1.6), .5, 0); d(x+r*.34, y+r*.40, r*.28, C(P[2], k*.35), .8, 0)
-    for s in range(34):
-        x0 = rng.random()*W; y = H*1.05; r = rng.uniform(1.2, 3.2)*S; ph = rng.random()*6.28; gap = rng.uniform(14, 40)*S; k = rng.uniform(.4, 1.3)
-        while y > -.05*H: t = 1-y/H; bub(x0+math.sin(t*7+ph)*6*S*t+rng.normal()*1.0*S, y, r*(1+1.5*t), k); y -= gap*(1+.9*t)*rng.uniform(.7, 1.3)
-    for i in range(60): bub(rng.random()*W, rng.random()*H, rng.uniform(8, 30)*S*rng.random()+5*S, .5)
-    for i in range(26): d(rng.random()*W, rng.random()*H, rng.uniform(40, 90)*S, C(P[2], .02+.05*rng.random()), .1, .5)
-    return np.maximum(img, 0), dict(ev=num('ev', .4), bloom_k=.18, bloom_th=.6, vig=.5)
 def lucia():
     """Lucia's candles in the dark, from close by: one in focus, its rim translucent round the molten wax, runs down its side; others of unequal height behind and before it, out of focus. pal = core, flame, edge"""
     P = pal('#ffd092,#ff9a40,#ff6418'); hz, z0, A0, f = num('hz', .13), num('z0', 1.0), num('coc', 62), 2.0; g = np.random.default_rng(SEED); img, glow = zeros(), zeros()

@@ -36,12 +36,12 @@ export const slugBirthdays: PictureSource = {
 
 export const slugBrunches: PictureSource = {
   id: 'slug-brunches',
-  base: '/media/slug-brunches.8fd42b83',
+  base: '/media/slug-brunches.f5922926',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Bubbles rising in a glass of champagne, close up',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAcABoCQJbACdADc+zAakAAA/sE+0q7jqEIum7DbYYRt3JuwMAAA',
+  alt: 'Champagne in a coupe, bubbles along its rim, its gold light on ivory linen in the morning sun, half an orange behind',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJaACdAEGhWeAAP60/I+D1FgCbeKi/8NIAPQHl8AAAA==',
   focus: '50% 50%',
 }
 
