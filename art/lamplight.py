@@ -1,6 +1,6 @@
 """Near things by lamplight: kind=pool (a candle in a hurricane glass on a pool's travertine edge before a lit villa), bed (a turned-down sheet's hem, a pillow and a lamp), table (red wine on linen by candlelight), door (a brass lever on
 a door ajar), anchor (a forged wall anchor on an old house's plaster before a lane), box (a velvet rail before an opera house's tiers), star (a paper Advent star in a window before snowy roofs), desk (a fountain pen on handmade paper), bangles (gold on a jeweller's rod in the souk), saloon (a black car's door in the rain by night), pans (a salt pan's rim before a sunset at sea),
-balloon (a hot-air balloon from its basket, lit from below by its burner), spout (the bronze spout of a drinking fountain, its stream and a lane at dusk), feather (a falcon's, before the low sun), coupe (champagne by a window late in the morning), movement (a watch's: its bridge, a blued screw, a ruby and the wheel below; in millimetres).
+balloon (a hot-air balloon from its basket, lit from below by its burner), spout (the bronze spout of a drinking fountain, its stream and a lane at dusk), feather (a falcon's, before the low sun), coupe (champagne by a window late in the morning), tumblers (cut glass on a wet bar before neon), movement (a watch's: its bridge, a blued screw, a ruby and the wheel below; in millimetres).
 
 Every light is a lamp somebody has switched on (and the sun of pans, feather and coupe, the balloon's flame); the rest is a blue hour. Lengths are metres; water (or the bed) is z = 0,
 the camera looks along +y (the balloon's: up). True shadows and bounced light make these convincing, so they are Cycles scenes.
@@ -772,6 +772,68 @@ def coupe():
     bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'
     S.camera(tuple(eye), (0, 1, float(eye[2])), lens=lens, fstop=7.5, focus=focus, shift_y=shift).data.clip_start = .01
     return dict(bounces=16, clamp=5.0, thr=.02, ev=.24, contrast=1.18, vig=.22, bloom_k=.10, bloom_th=1.0)
+def tumblers():
+    """Cut tumblers on a wet bar at night, the nearest in focus: a finger of amber and clear ice, the ring that a glass left, drops that mirror a pink and a blue neon tube far out of focus"""
+    eye, lens, focus, shift = np.array((0, 0, .140)), 48, .293, -.20; amber = np.array((4., 30., 125.)); r_ = np.random.default_rng(8); pink, blue, c = '#ff3f86', '#4a86ff', lambda q: np.array(hexc(q))
+    # a tumbler: heavy base, diamonds cut by two families of grooves, flutes below them, a plain fire-polished rim
+    def tumbler(x, y, level, turn, seed, n=540, block=None):
+        R, H = .0405, .090; outer = [(0, .0024), (.020, .0020), (.030, .0006), (.0352, .0004), (.0372, .0016), (.0378, .0040), (.0392, .030), (.0405, .060), (.0412, H-.001)]; inner = [(.0399, H+.0002), (.0386, H-.001), (.0377, .060), (.0364, .030), (.0352, .0190), (.0325, .0152), (.025, .0140), (0, .0136)]; prof = lathed(outer+inner, .0007, .0008); wet = soaked(prof, level); top = prof[:, 1].argmax(); th = np.linspace(0, 2*np.pi, n, endpoint=False)+turn
+        r, z = prof[:, :1], prof[:, 1:]; out = np.arange(len(prof))[:, None] < top; tri = lambda q: 1-np.abs(2*(q % 1)-1); a = 18*th[None]/2/np.pi+.05*(fbm(np.cos(th)*3, np.sin(th)*3+seed, 2, seed)-.5)[None]; up = (z-.0125)/.0142; cut = 1-np.clip(1.18*np.minimum(tri(a/1+up), tri(a/1-up)), 0, 1); body = smooth(z, .0120, .0126)*(1-smooth(z, .0515, .0523)); flute = (1-np.sqrt(tri(a*.5)))*(1-smooth(z, .0102, .0114))*smooth(z, .0016, .0045)
+        mitre = np.exp(-((z-.0118)/.0006)**2)+np.exp(-((z-.0530)/.0006)**2); q = r*(1+.006*(fbm(np.cos(th)*1.2+seed, np.sin(th)*1.2+z*12, 2, seed+5)-.5))-np.where(out, .0021*cut*body+.0013*flute+.0007*mitre, 0)*np.where(r > .034, 1, 0); V = np.stack([x+q*np.cos(th), y+q*np.sin(th), z+0*q], -1)
+        I = np.arange(q.size).reshape(q.shape); F = np.stack([I[:-1], np.roll(I, -1, 1)[:-1], np.roll(I, -1, 1)[1:], I[1:]], -1); w = np.array(wet)
+        for part, ior, within in ((~w, 1.5, None), (w, 1.5/1.36, False)): grid('tumbler', V.reshape(-1, 3), F[part].reshape(-1, 4), crystal(ior, within, amber, (.8, .5, .2, 1)))
+        q = brim(prof[wet.index(True), 0], level); q = np.concatenate([q[:14], np.stack([np.linspace(q[13, 0], 0, 64)[1:], np.full(63, level)], 1)]); t = np.linspace(0, 2*np.pi, 260, endpoint=False); V = np.stack([x+q[:, :1]*np.cos(t), y+q[:, :1]*np.sin(t), q[:, 1:]+0*t], -1); I = np.arange(q[:, 0].size*260).reshape(-1, 260); F = np.stack([I[:-1], np.roll(I, -1, 1)[:-1], np.roll(I, -1, 1)[1:], I[1:]], -1).reshape(-1, 4); V = V.reshape(-1, 3)
+        if block is not None: F = F[~block(V[F].mean(1))]           # no surface within the ice
+        grid('dram', V, F, crystal(1.36, True, amber, (.8, .5, .2, 1)))
+    # ice: a sawn block that has begun to melt, clear but for a thread of bubbles
+    def frost(g):
+        p, n = here(g), g.node('ShaderNodeNewGeometry').outputs['Normal']; x, _, z = g.xyz(n)[0:3]; gl = g.node('ShaderNodeBsdfGlass'); gl.inputs['IOR'].default_value = 1.31; gl.inputs['Roughness'].default_value = .03; g.put(gl.inputs['Normal'], bump(g, g.noise(p, 260, 3), .0004, .5)); k = g.add(.35, g.mul(1.3, g.ss(g.noise(p, 90, 4), .40, .66))); tint = g.addc(g.addc(g.scalec(hexc(pink), g.ss(x, .3, -1.0)), g.scalec(hexc(blue), g.ss(x, -.3, 1.0))), g.scalec(hexc('#ffdcc0'), g.mul(.8, g.ss(z, -.2, 1.0)))); tr = g.node('ShaderNodeBsdfTransparent')
+        return g.addsh(g.mixsh(g.node('ShaderNodeLightPath').outputs['Is Diffuse Ray'], gl.outputs[0], tr.outputs[0]), g.emission(tint, g.mul(k, .055)))
+    clear = S.mat('ice', frost, 0)
+    def ice(at, size, rot, seed, level):
+        from mathutils import Euler
+        M, half = np.array(Euler(rot).to_matrix()), np.array(size)/2; norm = lambda P: (np.abs(P)**9).sum(1, keepdims=True)**(1/9); worn = lambda P: (1-.16*(fbm(P[:, 0]*1.1+seed, P[:, 1]*1.1+P[:, 2]*.9, 3, seed)-.4)-.10*(fbm(P[:, 1]*1.3+seed, P[:, 2]*1.3-P[:, 0], 3, seed+3)-.5)-.012*(fbm(P[:, 0]*9, P[:, 1]*9+P[:, 2]*7, 2, seed+4)-.5))[:, None]
+        def inside(Q): P = (Q-at) @ M/half; r = norm(P)+1e-9; return (r < worn(P/r))[:, 0]
+        k = np.linspace(-1, 1, 44); a, b = np.meshgrid(k, k); one = np.ones_like(a); P = np.concatenate([np.stack(q, -1).reshape(-1, 3) for q in ((a, b, one), (b, a, -one), (one, a, b), (-one, b, a), (b, one, a), (a, -one, b))]); P = P/norm(P); P = (P*worn(P)*half) @ M.T+at
+        I = np.arange(6*44*44).reshape(6, 44, 44); F = np.stack([I[:, :-1, :-1], I[:, :-1, 1:], I[:, 1:, 1:], I[:, 1:, :-1]], -1).reshape(-1, 4); o = grid('ice', P, F, clear); o.data.materials.append(crystal(1.31/1.36, False, amber, (.8, .5, .2, 1))); o.data.polygons.foreach_set('material_index', (P[F].mean(1)[:, 2] < level).astype(np.int32)); weld(o)
+        n = 60; t = r_.uniform(-1, 1, n); C = np.stack([.22*np.sin(t*2+seed)+.10*r_.normal(size=n), .2*np.cos(t*3)+.10*r_.normal(size=n), t*.62], 1)*half; globes('air', C @ M.T+at, 1e-3*np.clip(r_.lognormal(-1.9, .6, n), .05, .55), crystal(1/1.31, None)); return inside
+    A_, B_, C_ = (.084, .332), (-.078, .445), (-.262, .68)
+    for (x, y), level, at, size, rot, turn, seed in ((A_, .0400, (-.004, -.003, .0460), (.038, .034, .046), (.30, -.24, .5), .4, 3), (B_, .0290, (.005, 0, .0375), (.034, .038, .037), (-.25, .32, 1.1), 1.1, 11)): tumbler(x, y, level, turn, seed, 540, ice(np.array((x, y, 0))+at, size, rot, seed-1, level))
+    tumbler(*C_, .030, 2.0, 19, 360)
+    # the bar: dark oiled wood under lacquer, worn finely, wet in places
+    def top(g):
+        p = here(g); x, y, _ = g.xyz(p)[0:3]; q = g.vec(g.mul(x, 9.0), g.mul(y, 150.0), 0.0); grain = g.noise(g.v('MULTIPLY', p, (14, 170, 1)), 1.0, 5, .62, .6); pores = g.ss(g.noise(g.v('MULTIPLY', p, (60, 1300, 1)), 1.0, 2, .5), .62, .74); film = g.ss(g.noise(p, 17, 4, .5, .4), .46, .52); wear = g.noise(g.v('MULTIPLY', p, (30, 22, 1)), 1.0, 5, .7); col = g.mix(grain, hexc('#120806'), hexc('#3a1c10')); col = g.scalec(col, g.sub(1.0, g.mul(pores, .5)))
+        return g.principled(Base_Color=col, Roughness=g.add(.035, g.mul(g.sub(1.0, film), g.add(.07, g.mul(wear, .16)))), Specular=.5, Normal=bump(g, g.add(g.mul(g.sub(1.0, film), g.add(g.mul(grain, .30), g.mul(pores, -.35))), g.add(g.mul(film, .9), g.mul(g.noise(p, 55, 3), .10))), .0006, .8))
+    bar = S.mat('bar', top, 0); S.mesh('bar', [(-1.5, .05, 0), (1.5, .05, 0), (1.5, .92, 0), (-1.5, .92, 0)], [(0, 1, 2, 3)], [bar]); S.mesh('edge', [(-1.5, .92, 0), (1.5, .92, 0), (1.5, .92, -.4), (-1.5, .92, -.4)], [(0, 1, 2, 3)], [bar])
+    # wet: rings where glasses stood, broken and of unequal width; drops about them
+    water = crystal(1.33, None)
+    def ring(x, y, R, seed, gaps):
+        t, s = np.meshgrid(np.linspace(0, 2*np.pi, 520), np.linspace(-1, 1, 15)); n = fbm(np.cos(t)*1.9+seed, np.sin(t)*1.9+seed, 3, seed); w = .0058*np.clip((n-gaps)*3.2, 0, 1)**.6*(.45+.9*fbm(np.cos(t)*6+seed, np.sin(t)*6, 2, seed+1)); q = R+w*s+.0012*(fbm(np.cos(t)*3, np.sin(t)*3+seed, 3, seed+2)-.5); cloth('wet', np.stack([x+q*np.cos(t), y+q*np.sin(t), .34*w*np.sqrt(np.clip(1-s*s, 0, 1))-.00003], -1)[::-1], water)
+    ring(-.002, .414, .0372, 5, .16); ring(.150, .52, .0372, 9, .38); ring(*A_, .0396, 13, .40); ring(*B_, .0392, 15, .42)
+    n = 6000; x, y = r_.uniform(-.26, .28, n), .34+.5*r_.random(n)**1.5; near = np.min([np.abs(np.hypot(x-a, y-b)-q) for a, b, q in ((-.002, .414, .040), (*A_, .047), (*B_, .047), (.150, .52, .042))], 0); keep = (r_.random(n) < .05+.6*np.exp(-near/.012)*smooth(fbm(x*22, y*22, 3, 4), .35, .6)+.5*smooth(fbm(x*9+3, y*9, 3, 6), .46, .64)); ok = np.all([np.hypot(x-a, y-b) > .0425 for a, b in (A_, B_, C_)], 0)&keep; x, y = x[ok], y[ok]; beads('drops', np.stack([x, y, 0*x], 1), np.tile((0., 0, 1), (len(x), 1)), 1e-3*np.clip(r_.lognormal(.0, .68, len(x)), .25, 5.0), .42, water, 5)
+    m = 260; a, z = r_.uniform(-2.9, -.2, m), .0545+.026*r_.random(m)**1.6; at = np.stack([A_[0]+(.0403+.0009*(z-.0545)/.03)*np.cos(a), A_[1]+(.0403+.0009*(z-.0545)/.03)*np.sin(a), z], 1); beads('dew', at, np.stack([np.cos(a), np.sin(a), 0*a], 1), 1e-3*np.clip(r_.lognormal(-1.2, .6, m), .08, 1.3), .5, water, 6)
+    # neon, bent by hand: what is mirrored and refracted are the tubes themselves
+    s = np.linspace(0, 1, 70); Y = 2.6; bends = [(pink, np.stack([-1.02+1.22*s, .20+.13*np.sin(s*5.2+.4)+.05*s], 1), 5), (pink, np.stack([-.80+.70*s, .02+.05*np.sin(s*4+2)], 1), 3.2), (blue, np.stack([.60+.26*np.cos(s*4.6+.5), .17+.25*np.sin(s*4.6+.5)], 1), 6)]
+    for col, path, k in bends: B = Build(); B.tube([(x, Y, z) for x, z in path], .030, 8); o = B.to(S, 'neon', [S.mat('neon', lambda g, col=col, k=k: g.emission(hexc(col), float(k)), 0)], True); o.visible_camera = o.visible_diffuse = o.visible_shadow = False
+    for x, z, col, k in ((-.4, .3, pink, 9), (.6, .3, blue, 9)): S.lamp((x, Y-.1, z+.1), col, k, .35, 'AREA', (x*.3, .4, 0))
+    S.lamp((.30, .95, .75), '#ffc48c', 1.6, .10, 'AREA', (0, .38, 0)); S.lamp((-.5, -.1, .6), '#ffb880', .5, .25, 'AREA', (0, .4, 0))
+    w, h = 1600, 1000; u, v = np.meshgrid((np.arange(w)+.5)/w, (np.arange(h)+.5)/h); kx = lens/36; X, Z = (u-.5)/kx, ((v-.5)*h/w+shift)/kx; px = lambda x, z: ((x*kx+.5)*w, ((z*kx-shift)*w/h+.5)*h); img = np.zeros((h, w, 3))
+    shelf = np.exp(-((Z+.052)/.030)**2)*(.4+.8*fbm(X*9, Z*0, 3, 3)); img += (shelf*.30)[..., None]*c('#c86a28')+c('#1a1014')*.10
+    for x in np.arange(-.5, .5, .026): x += r_.normal(0, .012); q = r_.uniform(.005, .013); t = r_.uniform(-.03, .0); img = img*(1-.72*((np.abs(X-x) < q)&(Z < t)|(np.abs(X-x) < q*.35)&(Z < t+.022))[..., None]*(Z > -.085)[..., None])+(((np.abs(X-x-q*.4) < .0012)&(Z < t-.006)&(Z > -.08))*r_.uniform(.0, 1.0))[..., None]*c('#ffb060')
+    from PIL import Image, ImageDraw
+    for col, path, k in bends:
+        im = Image.new('L', (w*3, h*3), 0); ImageDraw.Draw(im).line([tuple(3*q for q in px(x/Y, (z-eye[2])/Y)) for x, z in path], fill=255, width=39, joint='curve'); a = np.asarray(im, np.float32).reshape(h, 3, w, 3).mean((1, 3))/255; img += a[..., None]*(c(col)*.98+.03)*k*1.05+(blur(resize(a[..., None], 200, 125), 9)[..., 0].repeat(8, 0).repeat(8, 1)*1.0)[..., None]*c(col)*1.1
+    lamps = [(-.06, -.036, .07, '#ffa860'), (.108, -.040, .16, '#ffb878'), (.075, -.052, .06, '#ff9c5c'), (-.225, -.048, .09, '#ff9c50'), (.335, -.050, .05, '#ff8c48')]; back = image('backbar', unfocused(img, lamps, px, 30, r_))
+    o = S.mesh('seen', [(-3, 1.2, -2), (3, 1.2, -2), (3, 1.2, 3), (-3, 1.2, 3)], [(0, 1, 2, 3)], [S.mat('seen', lambda g: far_off(g, back, lens, focus, shift, eye), 0)]); o.visible_diffuse = o.visible_shadow = o.visible_glossy = o.visible_transmission = False
+    # what glass sees all round: a lit back bar, lamps over the counter, a dark room
+    w, h = 1440, 720; u, v = np.meshgrid((np.arange(w)+.5)/w, (np.arange(h)+.5)/h); az, el = (90+(u-.5)*360+180) % 360-180, (v-.5)*180; img = np.zeros((h, w, 3))+c('#4a3430')*(.16+.30*smooth(el, 5, 70))[..., None]
+    for a, e, ra, re_, k, hue in [(-4, 7, 52, 9, .5, '#d98a48'), (-18, 10, 15, 10, .40, pink), (18, 10, 13, 12, .45, blue), (150, 14, 10, 16, .5, '#ffc08a'), (-112, 18, 9, 14, .7, '#ff9a6a'), (88, 12, 7, 16, .5, '#7c9cff'), (0, 62, 40, 12, .9, '#ffd8c4'), (180, 42, 34, 12, .5, '#c8b4ff'), (24, 50, 15, 9, 2.6, '#ffd2a4'), (-52, 46, 10, 8, 1.4, '#ffd8b4')]+[(r_.uniform(-70, 70), r_.uniform(2, 22), 2.4, 2.4, r_.uniform(.4, 2.2), '#ffb470') for _ in range(9)]: img += np.exp(-((((az-a+180) % 360-180)*np.cos(np.radians(el))/ra)**2+((el-e)/re_)**2))[..., None]*c(hue)*k
+    g = G(S.sc.world.node_tree); bg = S.sc.world.node_tree.nodes['Background']; q = g.node('ShaderNodeTexEnvironment', image=image('round', img.astype(np.float32))); lp = g.node('ShaderNodeLightPath'); g.put(bg.inputs[0], g.mix(lp.outputs['Is Diffuse Ray'], q.outputs[0], hexc('#2a1a24'))); g.put(bg.inputs[1], g.add(g.sub(1.0, g.m('MAXIMUM', lp.outputs['Is Camera Ray'], g.mul(lp.outputs['Is Diffuse Ray'], .6))), g.mul(lp.outputs['Is Transmission Ray'], 2.8)))
+    bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'
+    for o in S.sc.objects:
+        if o.type == 'LIGHT': o.visible_camera = False
+    S.camera(tuple(eye), (0, 1, float(eye[2])), lens=lens, fstop=5.0, focus=focus, shift_y=shift).data.clip_start = .01
+    return dict(bounces=16, clamp=4.0, thr=.03, ev=.6, contrast=1.12, vig=.34, bloom_k=.14, bloom_th=.9)
 def house(w, h):
     """An opera house across from a box, as a wide-open lens sees it (bottom row first): tiers of boxes along a horseshoe that comes nearer to the right, where the stage glows. Most openings are dark, few show a lit wall, drapery or a door; before the piers candelabra of up to five lamps in unequal company. Their discs are larger and fainter where near and cut by the barrel towards the corners; a rail before a lamp dims its disc, as it is as far out of focus; upright from further off"""
     R, bay, eye, asp, up = 18.0, 2.35, 1.75, w/h, h > w; turn, f, tall, row, rad, low, bright = (.56, 1.0, 3.5, .36, .0185*w, .1, 1.5) if up else (.56, .80, 3.3, .255, .0112*w, .02, 1.6); c = lambda q: np.array(hexc(q)); g = np.random.default_rng(21)

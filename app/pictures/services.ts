@@ -179,12 +179,12 @@ export const slugRestaurants: PictureSource = {
 
 export const slugStagAndHenParties: PictureSource = {
   id: 'slug-stag-and-hen-parties',
-  base: '/media/slug-stag-and-hen-parties.2d9a3c8f',
+  base: '/media/slug-stag-and-hen-parties.b9d19aab',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: '',
-  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAAAwAQCdASoMAAcABoCQJZQAA3AA/u6BFtR1i69vMgI0sAAA',
+  alt: 'Cut tumblers of whisky and ice on a wet bar at night, a pink and a blue neon tube out of focus behind',
+  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAcABoCQJagC7AD0N6ocQgAA/qmfa4CdWd8nqkMeJu/UXUBuadOQkOkUAAAA',
   focus: '50% 50%',
 }
 

@@ -15,7 +15,6 @@ const decorativePictures: ReadonlySet<string> = new Set([
   'element-air',
   'element-aether',
   'slug-restaurants',
-  'slug-stag-and-hen-parties',
   'slug-weddings',
   'slug-vip-host',
 ])
