@@ -126,19 +126,19 @@ export const newYork11: PictureSource = {
 
 export const newYorkHero: PictureSource = {
   id: 'new-york-hero',
-  base: '/media/new-york-hero.d2e01117',
+  base: '/media/new-york-hero.dcfd88e8',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'An old pier\'s wet timber and rusted bolts at dusk; across the river the bridge and Manhattan\'s lit windows',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAgABoCQJQBOgCFsjN8YAAD0SSOFgVqlzYrpBMhOm6ZGAAA=',
+  alt: 'Worn pier piles, their edges lit by the last sun, in still water; the bridge and Manhattan\'s first lights at dusk',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJQBOgCFrig1QAAD0SSOFgWMRRqaj+tHdMAAA',
   focus: '66% 30%',
-  shade: '#54425c',
+  shade: '#56425c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAW+gcTI9gAP67rryJKxzzH4WAqI3Tkrrd8oAAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwAAW+gbkibqAP67rryJLEJaPs3NkfeoDqIPRA1AAA==',
     focus: '56% 84%',
   },
 }
@@ -164,19 +164,19 @@ export const newYorkHeroHaze: PictureSource = {
 
 export const newYorkHeroNight: PictureSource = {
   id: 'new-york-hero-night',
-  base: '/media/new-york-hero-night.b1781aaa',
+  base: '/media/new-york-hero-night.118b5825',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'An old pier\'s wet timber by lamplight, across the river the bridge and Manhattan\'s lit windows at blue hour',
+  alt: 'Dark, wet pier piles in still water, the bridge and Manhattan\'s lit windows at blue hour, drawn out on the river',
   placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJYwAAucH9t/AAP67ygPCWFLntvmDyv8gAA==',
   focus: '50% 50%',
   shade: '#38365c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAeyAA/uoK3eBVKmCFbeQck06tbw4UIAAA',
+    placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAW8XwOxkAAP7Yvs8bV8r1hdKwCAA=',
     focus: '50% 50%',
   },
 }
