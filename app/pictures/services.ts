@@ -179,12 +179,12 @@ export const slugRestaurants: PictureSource = {
 
 export const slugStagAndHenParties: PictureSource = {
   id: 'slug-stag-and-hen-parties',
-  base: '/media/slug-stag-and-hen-parties.b9d19aab',
+  base: '/media/slug-stag-and-hen-parties.9d17c4d0',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Cut tumblers of whisky and ice on a wet bar at night, a pink and a blue neon tube out of focus behind',
-  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAcABoCQJagC7AD0N6ocQgAA/qmfa4CdWd8nqkMeJu/UXUBuadOQkOkUAAAA',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAcABoCQJbAC7ACy9KH4AP6pn2uAnqZGP1xCkpy+R0vWimwZc3lloAA=',
   focus: '50% 50%',
 }
 
