@@ -19,7 +19,7 @@ S = Scene(m); HERE = os.path.dirname(os.path.abspath(__file__))
 def coast(w=1280, h=800):
     """a road along a bay at dusk: wet asphalt, a rail, headlands in haze, the lamps of a village and of two cars as points"""
     from PIL import Image, ImageDraw
-    sk = Sky('golden', sun_az=-13, sun_el=1.6, sky_k=.5, glow_k=.46, cloud=.56, cloud_seed=2.2, ramp=[(0, '#f0ae72'), (.10, '#d88c74'), (.2, '#a07086'), (.36, '#5a5c8a'), (.6, '#2a4074'), (1, '#14254c')]); X, Z = np.meshgrid(np.linspace(-.65, .65, w, dtype=np.float32), np.linspace(.406, -.406, h, dtype=np.float32)); L = np.sqrt(X*X+1+Z*Z); z = np.abs(Z)/L; img = sk.clouds(sk.colour(X/L, 1/L, z), X/L, 1/L, np.maximum(Z, 0)/L); haze = sk.colour(X/L, 1/L, z*0+.01, lobes=False); eye = 1.25; Y = eye/np.maximum(-Z, 1e-3); cen = lambda y: .9+np.minimum(y, 170)**2*.0016+np.maximum(y-170, 0)*.55
+    sk = Sky('golden', sun_az=-25, sun_el=1.6, sky_k=.5, glow_k=.55, cloud=.56, cloud_seed=2.2, ramp=[(0, '#f0ae72'), (.10, '#d88c74'), (.2, '#a07086'), (.36, '#5a5c8a'), (.6, '#2a4074'), (1, '#14254c')]); X, Z = np.meshgrid(np.linspace(-.65, .65, w, dtype=np.float32), np.linspace(.406, -.406, h, dtype=np.float32)); L = np.sqrt(X*X+1+Z*Z); z = np.abs(Z)/L; img = sk.clouds(sk.colour(X/L, 1/L, z), X/L, 1/L, np.maximum(Z, 0)/L); haze = sk.colour(X/L, 1/L, z*0+.01, lobes=False); eye = 1.25; Y = eye/np.maximum(-Z, 1e-3); cen = lambda y: .9+np.minimum(y, 170)**2*.0016+np.maximum(y-170, 0)*.55
     sea = (Z < 0)[..., None]; n = fbm(X*60/(np.abs(Z)*8+.3), 3/(np.abs(Z)+.01), 4, 3); img = np.where(sea, sk.colour(X/L, 1/L, z*.8+.02+.05*(n-.5))*(.55+.35*n)[..., None], img)
     for i, (x0, x1, top, far) in enumerate(((-.30, .9, .060, .80), (-.06, .9, .105, .62), (.10, .9, .19, .34), (.24, .9, .33, .08))):
         pr = top*smooth(X[0], x0, x1)**.8*(.55+.9*fbm(X[0]*5+i*3, X[0]*0+i, 6, 20+i))-.006; mk = smooth(Z, pr[None]+.003, pr[None]-.003)*smooth(X, x0-.01, x0+.03)*(Z > -.03-.03*i); t = (.7+.6*fbm(X*18, Z*26+i, 5, 30+i))[..., None]; img = img*(1-mk[..., None])+(np.array(hexc('#17181f'), np.float32)*t*(1-far)+haze*.8*far)*mk[..., None]
@@ -202,10 +202,6 @@ def clear(name, tint='#ffffff', ior=1.45, rough=0.0, mist=None):
         t = g.node('ShaderNodeBsdfTransparent'); g.put(t.inputs[0], tuple(.82*v for v in hexc(tint))); lp = g.node('ShaderNodeLightPath')
         return g.mixsh(g.m('MAXIMUM', lp.outputs['Is Shadow Ray'], lp.outputs['Is Diffuse Ray']), n.outputs[0], t.outputs[0])
     return S.mat(name, b, 0)
-def leather(g):
-    p = g.node('ShaderNodeNewGeometry').outputs['Position']; v = g.node('ShaderNodeTexVoronoi', feature='DISTANCE_TO_EDGE'); g.put(v.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 60, 3, .5, out='Color'), .012))); v.inputs['Scale'].default_value = 520
-    bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0006; bm.inputs['Strength'].default_value = .30; g.put(bm.inputs['Height'], g.add(g.ss(v.outputs[0], 0, .12), g.mul(g.noise(p, 40, 4), .4)))
-    return g.principled(Base_Color=g.mix(g.noise(p, 30, 4), hexc('#1a0f0c'), hexc('#3a1f16')), Roughness=.5, Specular=.35, Normal=bm.outputs[0])
 def sparkling():
     """wine that carries some of the light in it: clear glass alone shows only the dark ledge turned upside down"""
     mt = clear('wine', '#fbe6b4', 1.34); g = G(mt.node_tree); o = next(n for n in g.n if n.type == 'OUTPUT_MATERIAL'); z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]
@@ -1410,31 +1406,46 @@ def flank():
     S.mesh('floor', [(-30, -8, 0), (30, -8, 0), (30, 40, 0), (-30, 40, 0)], [(0, 1, 2, 3)], [S.plain('floor', '#060607', .18, haze=0, spec=.5)])
     strip((0, A.get('y1', -1.2), 2.6), (0, 0, .7), '#ffe0bc', A.get('k1', 4), 9, A.get('w1', .5)); strip((0, -4.2, A.get('z2', 1.5)), (0, 0, .6), A.get('c2', '#ff9a58'), A.get('k2', 2.2), 14, A.get('w2', .5)); strip((0, 1.8, 2.2), (0, 0, .8), '#8fa6e0', A.get('k3', 2.0), 6, .5)
 def wheel():
-    """a steering wheel's leather rim before the road ahead"""
-    B = Build(); tilt = math.radians(A.get('rake', 62)); c, s = math.cos(tilt), math.sin(tilt); T = lambda a, b, h=0: (a, b*c+h*s, b*s-h*c); R = .182; V, F = [], []; n, k = 240, 28          # b runs up the wheel, h towards the windscreen
-    for i in range(n):
-        t = 2*math.pi*i/n; g = 1+.13*(math.exp(-((t-.55)/.16)**2)+math.exp(-((t-math.pi+.55)/.16)**2))
-        for j in range(k): p = 2*math.pi*j/k; rr = R+.0145*g*math.cos(p); V.append(T(rr*math.cos(t), rr*math.sin(t), .0175*g*math.sin(p)))
-    for i in range(n): F += [(i*k+j, ((i+1) % n)*k+j, ((i+1) % n)*k+(j+1) % k, i*k+(j+1) % k) for j in range(k)]
-    lm = S.mat('leather', leather, 0); S.mesh('rim', V, F, [lm], True); Q = Build()
-    for i in range(220): t = 2*math.pi*i/220; r = R-.0150; Q.tube([T((r+.0004)*math.cos(t), (r+.0004)*math.sin(t), -.0045), T(r*math.cos(t+.013), r*math.sin(t+.013), .0045)], .00055, 6)
-    Q.to(S, 'stitch', [S.plain('thread', A.get('thread', '#c8a070'), .7, haze=0)], True); steel = brass('steel', '#c9ccd0', .16); P = Build()
-    for an in (.12, math.pi-.12, -math.pi/2):
-        d = (math.cos(an), math.sin(an)); q = (-d[1], d[0])
-        for o in (-.013, .013): P.tube([T(.050*d[0]+o*q[0], .050*d[1]+o*q[1], .010), T((R-.008)*d[0]+o*q[0], (R-.008)*d[1]+o*q[1], .002)], .0042, 12)
-    P.to(S, 'spokes', [steel], True); U = []; G_ = []; pr = curve([(0, -.022), (.030, -.020), (.050, -.010), (.058, .006)], 10)
-    for r, h in pr: U += [T(r*math.cos(t), r*math.sin(t), h) for t in np.linspace(0, 2*math.pi, 64, endpoint=False)]
-    for i in range(len(pr)-1): G_ += [(i*64+j, i*64+(j+1) % 64, (i+1)*64+(j+1) % 64, (i+1)*64+j) for j in range(64)]
-    S.mesh('hub', U, G_, [lm], True); O = Build(); O.tube([T(.0585*math.cos(t), .0585*math.sin(t), .004) for t in np.linspace(0, 2*math.pi, 97)], .0022, 12); O.to(S, 'trim', [steel], True)
-    a, b = np.meshgrid(np.linspace(-1.9, 1.9, 1140, dtype=np.float32), np.linspace(-1, 1, 600, dtype=np.float32)); lit = np.zeros((600, 1140, 3), np.float32)                  # two dials, dimmed for the night
-    for cx, ang in ((-.93, 2.2), (.93, .9)):
-        q, t = np.hypot(a-cx, b), np.arctan2(b, a-cx); f = ((t-math.radians(-45)) % (2*math.pi))/math.radians(270); arc = (f < 1)*1.0; tick = arc*((np.abs((f*24+.5) % 1-.5) < .05)*(q > .775)*(q < .84)+(np.abs((f*6+.5) % 1-.5) < .028)*(q > .71)*(q < .84)); dt = np.abs(((t-ang+math.pi) % (2*math.pi))-math.pi)*q; ndl = (dt < .018)*(np.cos(t-ang) > 0)*(q < .74)*(q > .16)*1.0
-        lit += (tick*.8+np.exp(-((q-.90)/.010)**2)*.10*(1.1+np.sin(t+.6))+np.exp(-((q-.80)/.22)**2)*.025)[..., None]*np.array(hexc('#f4dcc0'), np.float32)+(ndl+.10*np.exp(-(dt/.07)**2)*(np.cos(t-ang) > 0)*(q < .8))[..., None]*np.array(hexc('#ff7a28'), np.float32)*1.3
-    im = image('dials', lit)
-    def glow(g): t = g.node('ShaderNodeTexImage', image=im); g.put(t.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); return g.emission(t.outputs[0], A.get('dialk', .55))
-    dz = A.get('dz', -.045); S.mesh('dials', [(-.1235, .165, dz-.065), (.1235, .165, dz-.065), (.1235, .165, dz+.065), (-.1235, .165, dz+.065)], [(0, 1, 2, 3)], [S.mat('dials', glow, 0)], uvs=[(0, 0), (1, 0), (1, 1), (0, 1)])
-    dash = lambda X, Y: A.get('dash', .085)-.10*np.clip((.34-Y)/.14, 0, 1)**2-.05*np.clip(np.abs(X)-.2, 0, 1)+.030*np.exp(-(X/.17)**4)*np.clip((Y-.18)/.1, 0, 1)*np.clip((.62-Y)/.2, 0, 1)-.10*np.clip(Y-.5, 0, 1)
-    S.grid('dash', -1.2, 1.2, .17, .95, 300, 160, dash, lm); S.mesh('below', [(-1.5, .172, -.8), (1.5, .172, -.8), (1.5, .172, .03), (-1.5, .172, .03)], [(0, 1, 2, 3)], [S.plain('below', '#060505', .9, haze=0, spec=.1)]); area((-.7, .7, .7), (0, 0, .1), '#ffb878', 9, .35); area((.8, .5, .6), (0, 0, .1), '#9fb6e6', 5, .4); area((-.2, -.5, .8), (0, 0, .1), '#ffd9b0', 2, .4)
+    """a car's wheel from so close that the frame cuts it: the right half of its leather rim, sewn by hand along the inside, where thumbs have polished the grain away; behind it the dashboard's top, the windscreen's pillar and the road ahead. at= where its stitches are in focus, turn= how far round the rim that is (degrees from its right), p1= the power of the low sun on the left.
+    l runs along the rim, off across its seam, d is the height above its skin"""
+    c, s = math.cos(math.radians(64)), math.sin(math.radians(64)); R, a, b, seam = .186, .0168, .0180, math.radians(116); t0 = math.radians(A.get('turn', 38)); g = np.random.default_rng(A.get('seed', 5)); unit = lambda q: q/np.linalg.norm(q, axis=-1, keepdims=True)
+    def at(l, off, d=0.0, o=np.zeros(3)):
+        t, p = t0+l/R, seam+off/.0174; r, q = R+(a+d)*np.cos(p), (b+d)*np.sin(p); return np.stack(np.broadcast_arrays(r*np.cos(t), r*np.sin(t)*c-q*s, r*np.sin(t)*s+q*c), -1)+o
+    O = np.array(tup(A['at']))-at(np.zeros(1), 0.0)[0]
+    # the stitches: none as long, as slanted or as tight as the next
+    L = -.17+np.cumsum(.0050*(1+.09*g.normal(size=72)).clip(.74, 1.3)); wide, slant, tight = .00235+.00022*g.normal(size=(72, 2)), .0023+.00040*g.normal(size=72), g.random(72); holes = [(L[i]+k*slant[i]/2, k*wide[i, int(k > 0)]) for i in range(72) for k in (-1, 1)]
+    def skin(l, off):
+        e = np.abs(off)+.00022*(fbm(l*260, off*0+3, 3, 11)-.5); d = .0011*(fbm(l*22, off*30, 3, 12)-.5)+.00055*(fbm(l*90+off*40, off*60, 3, 13)-.5)+.00042*np.exp(-((e-.0014)/.0010)**2)-.0016*np.exp(-(e/.00042)**2)-.0004*np.exp(-(e/.0012)**2)+.00024*np.exp(-(e/.004)**2)*(fbm(l*420, off*150, 2, 14)-.5)*4
+        for (x, y), k in zip(holes, np.repeat(tight, 2)): i = slice(*np.searchsorted(l[:, 0], (x-.004, x+.004))); q, v = l[i]-x, off-y; d[i] -= (.00045+.00040*k)*np.exp(-(q/.00062)**2-(v/.00055)**2)+(.00016+.00022*k)*np.exp(-(q/.0013)**2-(v/.0022)**2)
+        return d
+    l, off = np.arange(-.17, .19, .00020)[:, None], np.unique(np.r_[np.arange(-.05, .05, .0005), np.arange(-.0075, .0075, .00013)])[None]; P = at(l, off, skin(l, off), O)
+    def hide(g_):
+        """full grain, its cells of unequal size and depth, pulled long towards the seam, worn flat and dark where thumbs lie, chafed paler on the seam's lips"""
+        u, v, _ = g_.xyz(g_.node('ShaderNodeUVMap').outputs[0])[0:3]; n = lambda fu, fv, det=4, r=.6, z=0.0: g_.noise(g_.vec(g_.mul(u, fu), g_.mul(v, fv), z), 1.0, det, r); big, mid, fine = n(26.0, 30.0), n(130.0, 150.0, 4, .62, 2.0), n(2600.0, 2600.0, 3, .6, 5.0); e = g_.m('ABSOLUTE', v)
+        w = g_.scalec(g_.v('SUBTRACT', g_.noise(g_.vec(g_.mul(u, 420.0), g_.mul(v, 420.0), 1.0), 1.0, 3, .55, out='Color'), (.5, .5, .5)), .9)
+        def cells(k, sq): q = g_.node('ShaderNodeTexVoronoi', feature='DISTANCE_TO_EDGE', voronoi_dimensions='2D'); g_.put(q.inputs['Vector'], g_.addc(g_.vec(g_.mul(u, k*sq), g_.mul(v, k), 0.0), w)); q.inputs['Scale'].default_value = 1.0; return q.outputs[0]
+        worn = g_.clamp(g_.mul(g_.ss(g_.add(g_.exp(g_.mul(g_.add(g_.pow(g_.m('ABSOLUTE', g_.div(g_.sub(u, .006), .026)), 2.0), g_.pow(g_.m('ABSOLUTE', g_.div(g_.sub(v, .0115), .0075)), 2.0)), -1.0)), g_.mul(g_.sub(mid, .5), .55)), .22, .72), 1.0)); rub = g_.m('MAXIMUM', worn, g_.mul(g_.ss(big, .56, .70), .45))
+        grain = g_.add(g_.mul(g_.ss(cells(820.0, .86), .0, .26), .62), g_.mul(g_.ss(cells(1750.0, 1.1), .0, .30), .30)); grain = g_.mul(grain, g_.add(.55, g_.mul(mid, .9))); h = g_.add(g_.mul(grain, g_.sub(1.0, g_.mul(rub, .80))), g_.add(g_.mul(fine, .06), g_.mul(n(700.0, 90.0, 3, .6, 8.0), .22)))
+        lip = g_.mul(g_.ss(e, .0030, .0010), g_.ss(g_.add(mid, g_.mul(g_.sub(fine, .5), .6)), .44, .66)); gap = g_.ss(e, .00070, .00025)
+        col = g_.mix(g_.clamp(g_.add(g_.mul(big, .7), g_.mul(g_.sub(mid, .3), .6))), hexc('#21140e'), hexc('#503b2c')); col = g_.scalec(col, g_.add(.62, g_.mul(grain, .62))); col = g_.mix(g_.mul(rub, .55), col, hexc('#2e2019')); col = g_.mix(g_.mul(lip, .30), col, hexc('#a8764e')); col = g_.scalec(col, g_.sub(1.0, g_.mul(gap, .85)))
+        bm = g_.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .00023; bm.inputs['Strength'].default_value = .9; g_.put(bm.inputs['Height'], h); return g_.principled(Base_Color=col, Roughness=g_.add(g_.sub(.58, g_.mul(rub, .20)), g_.mul(g_.sub(fine, .5), .12)), Specular=g_.add(.13, g_.mul(rub, .16)), Normal=bm.outputs[0])
+    surface('rim', *np.moveaxis(P, -1, 0), S.mat('hide', hide, 0), l+0*off, off+0*l)
+    # waxed linen of three plies, soiled where hands are; down on it
+    def linen(g_):
+        p, (u, v, _) = g_.node('ShaderNodeNewGeometry').outputs['Position'], g_.xyz(g_.node('ShaderNodeUVMap').outputs[0])[0:3]; f = g_.noise(g_.vec(g_.mul(u, 2.0), g_.mul(v, 9.0), 0.0), 1.0, 4, .65); n = g_.noise(p, 90, 4, .6); col = g_.mix(g_.clamp(g_.add(g_.mul(f, .8), g_.mul(g_.sub(n, .5), .5))), hexc('#a07c50'), hexc('#ecd3a8')); col = g_.mix(g_.mul(g_.ss(n, .46, .66), .5), col, g_.scalec(hexc('#6a4c30'), g_.add(.5, f)))
+        bm = g_.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .00006; bm.inputs['Strength'].default_value = .8; g_.put(bm.inputs['Height'], f); return g_.principled(Base_Color=col, Roughness=.62, Specular=.25, Sheen=.3, Normal=bm.outputs[0])
+    thread = S.mat('linen', linen, 0); q, ph = np.linspace(0, 1, 64), np.linspace(0, 2*math.pi, 15)[None]
+    for i in range(72):
+        r = .00040*(1+.10*g.normal()); x, y = L[i]+slant[i]*(q-.5)+.00010*np.sin(q*5+g.random()*6), np.interp(q, (0, 1), (-wide[i, 0], wide[i, 1])); d = -.0013+(.0013+.00030+r*.8+.00025*(1-tight[i]))*np.sin(math.pi*np.clip(q, .004, .996))**.33; C = at(x, y, d, O); D = unit(np.gradient(C, axis=0)); U = unit(at(x, y, d+.001, O)-C); U = unit(U-D*(U*D).sum(1, keepdims=True)); W = np.cross(D, U); tw = 2*math.pi*(q*2.1+g.random())
+        for k in range(3):
+            v = tw+k*2.0944; M = C+r*.52*(np.cos(v)[:, None]*U+np.sin(v)[:, None]*W); V = M[:, None]+r*.56*(1+.10*(fbm(q[:, None]*9+i*3, ph+k, 2, 15)-.5))[..., None]*(np.cos(ph)[..., None]*U[:, None]+np.sin(ph)[..., None]*W[:, None]); surface('ply', *np.moveaxis(V, -1, 0), thread, ph+0*q[:, None]+i*7+k*2, q[:, None]+0*ph)
+        fuzz((C[6:-6], D[6:-6], U[6:-6], W[6:-6]), r*1.05, 3500, 1.4, '#a07c50', '#ecd3a8')
+    # the dashboard's top under dust, its cowl nearer; the pillar; the sun, the sky through the glass, a little of the cabin's own light
+    z = O[2]+R*s*math.sin(t0)
+    def top(g_): p = g_.node('ShaderNodeNewGeometry').outputs['Position']; n = g_.noise(p, 40, 5, .6); return g_.principled(Base_Color=g_.mix(n, hexc('#120e0d'), hexc('#2c221e')), Roughness=.42, Specular=.5)
+    dark = S.mat('dash', top, 0); lie = lambda X, Y: z-.080-.012*np.clip((Y-.45)/.5, 0, 1)-.16*np.clip((.36-Y)/.20, 0, 1)**1.6+.026*np.exp(-((X+.17)/.15)**4)*np.clip((Y-.16)/.1, 0, 1)*np.clip((.52-Y)/.14, 0, 1)-.05*np.clip(np.abs(X)-.25, 0, 1); S.grid('dash', -1.4, 1.4, .15, 1.0, 200, 140, lie, dark)
+    S.mesh('below', [(-1.5, .16, -1), (1.5, .16, -1), (1.5, .16, z-.20), (-1.5, .16, z-.20)], [(0, 1, 2, 3)], [dark]); B = Build(); B.tube([(-.46, .50, z-.30), (-.360, .62, z-.06), (-.300, .60, z+.10), (-.205, .50, z+.34)], .030, 20); B.to(S, 'pillar', [dark], True)
+    sun = S.lamp((-2.7, -.02, z+.42), '#ffd0a6', A.get('p1', 1100), .14); sun.visible_camera, sun.visible_glossy = False, True; area((.45, .7, z+.65), (0, 0, z), '#9a94c0', 12, .6); area((.5, -.9, z+.6), (0, 0, z), '#b9b4d0', 9.0, .7)
 def kerb():
     """a race track's kerb, red and white, under its lamps"""
     def z(X, Y): f = np.clip((X-.02)/.95, 0, 1); saw = (Y/.21 % 1)**1.5; return f*.055+np.clip(f*7, 0, 1)*np.clip((1-f)*7, 0, 1)*.022*(.5-.5*np.cos(2*np.pi*saw))-.04*np.clip((X-.97)/.05, 0, 1)

@@ -47,12 +47,12 @@ export const slugBrunches: PictureSource = {
 
 export const slugCarHire: PictureSource = {
   id: 'slug-car-hire',
-  base: '/media/slug-car-hire.bee9e7ac',
+  base: '/media/slug-car-hire.d1db79ae',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A leather steering wheel before a coast road at dusk, dials faintly lit, headlamps out of focus',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADwAQCdASoMAAcABoCQJYwC7AEQ/ib7xAAA8m14B2FKJyulAxcI1UAA',
+  alt: 'A steering wheel’s worn leather rim close up, low sun on its hand-sewn stitches, a coast road’s headlamps out of focus ahead',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJYwAAsaIAUsfAAD+J4prfUdhu1tu3Rp0fGFIbIAAAA==',
   focus: '50% 50%',
 }
 
