@@ -175,13 +175,13 @@ def glade(lin):
     u, a, b, q, r = tup(A['glade']); h, w = lin.shape[:2]; x, y = (np.arange(w)/w-u)/q, 1-np.arange(h)/h; k = (np.exp(-x[None]**4)*(smooth(y, a-.02, a+.02)*smooth(y, b+.03, b))[:, None])[..., None]
     return lin+k*(resize(blur(resize(blur(lin, 1.3), w//3, h), r), w, h)-lin)
 def hang(lin, y, z0, width):
-    """a linear picture (bottom row first) behind everything, blurred by the lens; pin=1 blurs it here alone (`coc`), so that lamps are clean discs: a camera's ray looks it up from the lens's centre; over=1 (with `fit`) lays it at full size behind the finished render, so that its finest lights last, and stars (`starry`) stay points; blind=1 leaves view and sky to rays that happen to meet them, so that samples go to lamps and sheets: a view is so large that it takes nearly all, and shade is speckle; drawn=gain,fall brightens lamps for water alone (fall: by how much of the height above the horizon that fades), so that it draws them out; veiled=1 leaves the sun out of what water mirrors of it; mist=share,radius is the veil of light that haze and lens lay over the shore, none over the sky's top (radius in widths)"""
+    """a linear picture (bottom row first) behind everything, blurred by the lens; pin=1 blurs it here alone (`coc`), so that lamps are clean discs: a camera's ray looks it up from the lens's centre; over=1 (with `fit`) lays it at full size behind the finished render, so that its finest lights last, and stars (`starry`) stay points; blind=1 leaves view and sky to rays that happen to meet them, so that samples go to lamps and sheets: a view is so large that it takes nearly all, and shade is speckle; drawn=gain,fall brightens and warms lamps for water alone (fall: by how much of the height above the horizon that fades), so that it draws them out; veiled=1 leaves the sun out of what water mirrors of it; mist=share,radius is the veil of light that haze and lens lay over the shore, none over the sky's top (radius in widths)"""
     h, w = lin.shape[:2]; lin = glade(lin)
     out = aperture(lin, A.get('coc', 8.0))
     if 'mist' in A: k, r = tup(A['mist']); out = out+k*np.clip(np.linspace(1.8, -.3, h), 0, 1)[:, None, None]*(blur(out, r*w)-out)
     if A.get('over'): S.behind = starry(out[::-1]*A.get('backk', 1.0))
     if A.get('veiled'): out = np.minimum(out, np.median(out, 1, keepdims=True))
-    if 'drawn' in A: k, fall = tup(A['drawn']); lum = out@np.array([.3, .55, .15], np.float32); out = out*(1+k*smooth(lum, .10, .45)*np.exp(-np.abs((np.arange(h)+.5)/h-1+A['fit'])/fall)[:, None])[..., None]
+    if 'drawn' in A: k, fall = tup(A['drawn']); lum = out@np.array([.3, .55, .15], np.float32); out = out*(1+(k*smooth(lum, .10, .45)*np.exp(-np.abs((np.arange(h)+.5)/h-1+A['fit'])/fall)[:, None])[..., None]*np.array([1.15, .86, .52], np.float32))
     b = image('back', np.maximum(moonlit(out[::-1], .9)[::-1], 0))
     def sh(g):
         t = g.node('ShaderNodeTexImage', image=b, extension='EXTEND'); uv = g.node('ShaderNodeUVMap').outputs[0]
