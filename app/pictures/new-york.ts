@@ -126,19 +126,19 @@ export const newYork11: PictureSource = {
 
 export const newYorkHero: PictureSource = {
   id: 'new-york-hero',
-  base: '/media/new-york-hero.dcfd88e8',
+  base: '/media/new-york-hero.de6a5d4a',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Worn pier piles, their edges lit by the last sun, in still water; the bridge and Manhattan\'s first lights at dusk',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJQBOgCFrig1QAAD0SSOFgWMRRqaj+tHdMAAA',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJQBOgCFpd4NIAAD0SSOFgWCVVyhkwRpumRgA',
   focus: '66% 30%',
   shade: '#56425c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwAAW+gbkibqAP67rryJLEJaPs3NkfeoDqIPRA1AAA==',
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwAAW+gdEkrRKAD+u668iSrDTgyqVVEbpp7hqWzAAA==',
     focus: '56% 84%',
   },
 }
@@ -164,15 +164,15 @@ export const newYorkHeroHaze: PictureSource = {
 
 export const newYorkHeroNight: PictureSource = {
   id: 'new-york-hero-night',
-  base: '/media/new-york-hero-night.118b5825',
+  base: '/media/new-york-hero-night.8d43a043',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Dark, wet pier piles in still water, the bridge and Manhattan\'s lit windows at blue hour, drawn out on the river',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJYwAAucH9t/AAP67ygPCWFLntvmDyv8gAA==',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAgABoCQJYwAAubjs0QAAP68ck9ABRjNM4VgAAA=',
   focus: '50% 50%',
-  shade: '#38365c',
+  shade: '#33365c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
