@@ -234,12 +234,12 @@ export const slugVillasNorth: PictureSource = {
 
 export const slugVipHost: PictureSource = {
   id: 'slug-vip-host',
-  base: '/media/slug-vip-host.92448ed3',
+  base: '/media/slug-vip-host.6f8200ab',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: '',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAABQAQCdASoMAAcABoCQJZAABAAAAP7u3cG0AUNjMRn87HxTVAAAAA==',
+  alt: 'A barrier’s dark red velvet rope hooked to a polished brass post by night, a lit doorway and wet pavement out of focus',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJZgCdAD0dm94AP7apjyLiKiaweXrWex8Dkk3TgAAAA==',
   focus: '50% 50%',
 }
 

@@ -16,7 +16,6 @@ const decorativePictures: ReadonlySet<string> = new Set([
   'element-aether',
   'slug-restaurants',
   'slug-weddings',
-  'slug-vip-host',
 ])
 
 /** Finds alternative texts that are empty, too long, badly formed or duplicates. */
