@@ -1,8 +1,8 @@
 """Near things by lamplight: kind=pool (a candle in a hurricane glass on a pool's travertine edge before a lit villa), bed (a turned-down sheet's hem, a pillow and a lamp), table (red wine on linen by candlelight), door (a brass lever on
 a door ajar), anchor (a forged wall anchor on an old house's plaster before a lane), box (a velvet rail before an opera house's tiers), hook (a barrier's velvet rope at a night entrance), star (a paper Advent star in a window before snowy roofs), desk (a fountain pen on handmade paper), bangles (gold on a jeweller's rod in the souk), saloon (a black car's door in the rain by night), pans (a salt pan's rim before a sunset at sea),
-balloon (a hot-air balloon from its basket, lit from below by its burner), spout (the bronze spout of a drinking fountain, its stream and a lane at dusk), feather (a falcon's, before the low sun), coupe (champagne by a window late in the morning), tumblers (cut glass on a wet bar before neon), movement (a watch's: its bridge, a blued screw, a ruby and the wheel below; in millimetres).
+balloon (a hot-air balloon from its basket, lit from below by its burner), spout (the bronze spout of a drinking fountain, its stream and a lane at dusk), feather (a falcon's, before the low sun), coupe (champagne by a window late in the morning), tumblers (cut glass on a wet bar before neon), movement (a watch's: its bridge, a blued screw, a ruby and the wheel below; in millimetres), jamb (an old house's arched window at daybreak).
 
-Every light is a lamp somebody has switched on (and the sun of pans, feather and coupe, the balloon's flame); the rest is a blue hour. Lengths are metres; water (or the bed) is z = 0,
+Every light is a lamp somebody has switched on (and the sun of pans, feather, coupe and jamb, the balloon's flame); the rest is a blue hour. Lengths are metres; water (or the bed) is z = 0,
 the camera looks along +y (the balloon's: up). True shadows and bounced light make these convincing, so they are Cycles scenes.
 """
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -421,10 +421,10 @@ def anchor():
     S.camera((0, 0, 0), (0, 1, 0), lens=lens, fstop=stop, focus=focus, shift_y=shift).data.clip_start = .01
     return dict(bounces=3, clamp=2.0, thr=.01, ev=.7, vig=.25, bloom_k=.10, bloom_th=.9)
 
-def afar(w, h, lens, hz, sun, R, sky, path_k):
-    """a sea and its sky out of focus, as the camera sees them (top row first): the horizon at `hz`, glitter below a sun at column `sun`, its strength `path_k`; a disc of `R` pixels is the lens's blur"""
+def afar(w, h, lens, hz, sun, R, sky, path_k, chop=1.5):
+    """a sea and its sky out of focus, as the camera sees them (top row first): the horizon at `hz`, glitter below a sun at column `sun`, its strength `path_k`, `chop` how unlike the sea's bands are; a disc of `R` pixels is the lens's blur"""
     x, y = np.meshgrid((np.arange(w)+.5)/w, (np.arange(h)+.5)/w); f = lens/36; g = np.random.default_rng(8); H = hz*h/w; az, el = np.degrees(np.arctan((x-sun)/f)), np.degrees(np.arctan((H-y)/f)); img = sky(az, el)
-    dep = np.clip(y-H, 0, 1); swell = fbm(x*7/(.05+dep)*.08, np.log(dep+.012)*9, 4, 5)-.5; img = img*np.where(y > H, 1+1.5*swell*smooth(dep, .004, .06), 1)[..., None]
+    dep = np.clip(y-H, 0, 1); swell = fbm(x*7/(.05+dep)*.08, np.log(dep+.012)*9, 4, 5)-.5; img = img*np.where(y > H, 1+chop*swell*smooth(dep, .004, .06), 1)[..., None]
     P = 2*R; yy, xx = np.mgrid[0:h+2*P, 0:w+2*P]; d = np.hypot(yy-h//2-P, xx-w//2-P); k = np.clip((R+.8-d)/1.6, 0, 1); F = np.fft.rfft2(np.fft.ifftshift(k/k.sum())); soft = lambda q: np.fft.irfft2(np.fft.rfft2(np.pad(q, P, 'edge'))*F, k.shape)[P:-P, P:-P]; img = np.stack([soft(img[..., q]) for q in range(3)], -1)
     col = lambda q: np.array(hexc(q), np.float32)
     def disc(cx, cy, r, power, hue):
@@ -1656,5 +1656,63 @@ def movement():
     g = G(S.sc.world.node_tree); bg = S.sc.world.node_tree.nodes['Background']; q = g.node('ShaderNodeTexEnvironment', image=image('round', img.astype(np.float32))); g.put(bg.inputs[0], q.outputs[0]); bpy.data.objects.remove(bpy.data.objects['Fill'])
     eye = aim+D*np.array((0, -math.cos(el), math.sin(el))); S.camera(tuple(eye), tuple(aim), lens=lens, fstop=lens/1000*15/D, focus=(Vector((screw[0], screw[1]-.15, 0))-Vector(eye)).dot((Vector(aim)-Vector(eye)).normalized())).data.clip_start = .1
     return dict(bounces=8, clamp=3.0, thr=.012, ev=.35, vig=.3, bloom_k=.10, bloom_th=.9)
+
+def jamb():
+    """An old house's arched window from inside, at an angle, at daybreak: the deep reveal of one jamb in worn sandstone that the first sun rakes from outside on the left, block by block up into the arch; a rebate where a shutter hung, a hollowed sill with dust, wrought iron near its outer edge; the bay out of focus. The opening's own axes: t to the right from the jamb, n outward through the wall, z up from the sill"""
+    lens, shift, yaw, eye = 46, -.092, math.radians(31), np.array((-1.00, -1.00, .49)); fine = A.get('w', 640) > 1000; k = .0014 if fine else .003; W, D, zs, R = 1.12, .80, .40, .63; g = np.random.default_rng(6); c = lambda q: np.array(hexc(q), np.float32); ca, sa = math.cos(yaw), math.sin(yaw)
+    turn = lambda t, n, z: np.stack(np.broadcast_arrays(t*ca-n*sa, t*sa+n*ca, z), -1); at = lambda t, n, z: turn(t-eye[0], n-eye[1], z-eye[2]); px = lambda *q: tuple(float(v) for v in at(*q)); focus = px(0, .42, .5)[1]
+    # ---- the wall's section (o into the stone, n outward), its arrises rounded: the outer face, the reveal, the rebate, the room
+    sec = np.array([(.12, D), (0, D), (0, .40), (.026, .394), (.052, 0), (.62, 0)]); q = np.r_[0, np.cumsum(np.hypot(*np.diff(sec, axis=0).T))]; corner = q[[1, 2, 3, 4]]; u = np.arange(0, q[-1], k); so, sn = (np.convolve(np.pad(np.interp(u, q, sec[:, i]), 9, 'edge'), np.ones(s_)/s_, 'same')[9:-9] for i, s_ in ((0, max(int(.008/k), 1)), (1, max(int(.008/k), 1)))); do, dn = np.gradient(so), np.gradient(sn); e = np.hypot(do, dn); do, dn = do/e, dn/e
+    end = zs+R*math.acos((R-W/2)/R); cuts = [-.03, .204, .392, .520]; wide = [.178, .150, .192, .164, .171, .155]
+    while cuts[-1] < end: cuts.append(cuts[-1]+wide[len(cuts) % 6])
+    split = [(.02, .37, 1.14), (.02, .62, 1.30), (.02, .30, 1.20), (.02, .55, 1.23), (.02, .41, 1.19), (.02, .66, 1.24), (.02, .33, 1.20)]
+    def face(l, u_, seed):
+        """what wind, salt and hands made of the stone over l (up the jamb and round the arch) and u_: its relief, its colour"""
+        n = lambda a, b, o, sd, kk=.5: fbm(u_*a+sd*1.7, l*b+sd*.9, o, sd+seed, kk)-.5; lw = l+.007*n(7, 3, 3, 1)+.003*n(40, 30, 2, 2); uw = u_+.008*n(4, 8, 3, 3); i = np.clip(np.searchsorted(cuts, lw.ravel()).reshape(l.shape)-1, 0, len(cuts)-2); lo, hi = np.array(cuts)[i], np.array(cuts)[i+1]
+        dl = np.minimum(lw-lo, hi-lw); S_ = np.array([split[j % len(split)] for j in range(len(cuts))])[i]; du = np.abs(uw[..., None]-S_).min(-1); part_ = (uw[..., None] > S_).sum(-1); own = lambda s_: (np.sin((i*7.13+part_*3.71+s_)*12.9898)*43758.5453) % 1
+        d = np.minimum(dl, du)+.0016*n(60, 60, 3, 4, .6); arr = np.abs(u_[..., None]-corner[[0, 1, 3]]).min(-1)+.012*(np.abs(u_-corner[1]) < .05); gap = .0026+.0034*own(1)*np.clip(1+3*n(6, 6, 2, 5), .2, 2)
+        bed = n(5+4*own(2), 95, 4, 6, .55)*.6+fbm(u_*2+own(3)*9, (l+(own(4)-.5)*.5*u_)*210+own(5)*50, 3, 7+seed)*.45-.2; soft = smooth(n(5, 7, 3, 8)+.5*(own(6)-.5), -.02, .22)         # beds weather out where the stone is soft
+        pore = smooth(n(115, 150, 3, 9, .55), .115, .20)*smooth(n(9, 9, 3, 10)+.3*(own(7)-.5), -.10, .12); hole = smooth(n(38, 46, 3, 11, .5), .15, .24)*smooth(n(4, 4, 2, 12)+.35*(own(8)-.5), .02, .18)
+        h = .0075*(own(9)-.5)+(own(10)-.5)*.030*(l-lo-.1)+.007*n(5, 5, 3, 13)+.0030*n(22, 26, 3, 14)+.0015*n(90, 90, 3, 15, .6)+.0030*bed*(.25+soft)-.0016*pore-.0045*hole
+        chip = smooth(.30*np.exp(-np.maximum(d, 0)/.011)+.30*np.exp(-arr/.018)*smooth(n(3, 4.5, 3, 36), -.10, .14)+1.15*n(17, 20, 3, 16, .5), .36, .43); h = h-chip*(.0085+.010*n(50, 50, 3, 17))-.0045*np.exp(-(np.maximum(d-gap, 0)/(.0055+.006*own(11)))**1.3)-.004*np.exp(-(arr/.010)**2)
+        mort = smooth(d, gap, gap-.0016)*(1-.75*chip); deep = .007+.010*smooth(n(8, 8, 3, 18), -.05, .2); h = h*(1-mort)+mort*(-deep+.0030*n(120, 120, 3, 19, .6)+.4*h)
+        tone = np.array([c(x) for x in ('#b3946a', '#a98862', '#bfa27a', '#a3825c', '#b89a74', '#a98d6c')])[(own(12)*5.99).astype(int)]; col = tone*(1+.55*n(4, 5, 4, 20)+.50*bed+.55*n(150, 150, 3, 21, .65)+.35*n(26, 30, 3, 22))[..., None]; mixc = lambda m_, x, kk=0: col*(1-m_[..., None])+c(x)*(m_*(1+kk))[..., None]
+        col = mixc(.34*smooth(n(6, 9, 4, 23), .04, .22), '#96704a'); col = mixc(.30*smooth(-n(5, 7, 4, 24), .05, .22), '#cdb892', .4*n(90, 90, 3, 25)); col = mixc(.40*smooth(n(190, 190, 2, 26), .20, .28), '#dccaa6'); col = mixc(.40*np.clip(pore+hole, 0, 1), '#7c6044'); col = mixc(.5*chip*(1-mort), '#cfa870', .8*n(80, 80, 3, 27)); col = mixc(mort*.9, '#b9aa92', 1.1*n(110, 110, 3, 28, .6)+.5*n(9, 9, 2, 29)); col = mixc(.55*smooth(d, gap, gap-.004)*smooth(n(12, 12, 3, 30), -.02, .12), '#5e4630')
+        wash = smooth(u_, corner[2]+.03, corner[3]-.02)*smooth(n(7, 6, 5, 31, .6)+.16*smooth(u_, corner[2], corner[3]), .02, .055)*(1-chip); h = h*(1-.45*wash)+.0011*wash; col = mixc(.78*wash, '#c9bda6', .5*n(14, 10, 3, 32)+.5*n(120, 120, 2, 33))                  # what is left of a room's limewash
+        foot = smooth(l+.05*n(6, 6, 3, 34), .10, .0); return h, np.maximum(col*(1-.32*foot)[..., None], .01)
+    def body(g_):
+        a = lambda n_: g_.node('ShaderNodeAttribute', attribute_name=n_).outputs['Fac']; p = here(g_); f, ff = g_.noise(p, 900, 3, .7), g_.noise(p, 330, 3, .65); return g_.principled(Base_Color=g_.scalec(g_.vec(a('r'), a('g'), a('b')), g_.add(.58, g_.add(g_.mul(f, .42), g_.mul(ff, .42)))), Roughness=.92, Specular=a('shine'), Normal=bump(g_, g_.add(g_.mul(f, .6), ff), .0016, .75))
+    mt = S.mat('ramleh', body, 0)
+    def lay(name, P, h, col, shine=0): I = np.arange(h.size).reshape(h.shape); grid(name, P.reshape(-1, 3), np.stack([I[:-1, :-1], I[1:, :-1], I[1:, 1:], I[:-1, 1:]], -1).reshape(-1, 4), mt, r=col[..., 0], g=col[..., 1], b=col[..., 2], shine=shine+0*h)
+    for side, step, seed in ((1, k, 40), (-1, .008, 80)):
+        l, uu = np.meshgrid(np.arange(-.03, end+.01, step), u[::1 if side > 0 else max(int(.006/k), 1)], indexing='ij'); j = np.clip((uu/k+.5).astype(int), 0, len(u)-1); h, col = face(l, uu, seed); a = np.clip(l-zs, 0, None)/R; o = so[j]+.012*(fbm(l*2.3, l*0, 3, 5)-.5)-h*dn[j]; n_ = sn[j]+h*do[j]      # out of the stone is (dn, -do) by (o, n)
+        t = R*(np.cos(a)-1)+o*np.cos(a); z = np.minimum(l, zs)+R*np.sin(a)+o*np.sin(a); lay(f'jamb{side}', at(t if side > 0 else -W-t, n_-2*h*do[j], z), h, col)
+    # ---- the sill: hollowed by hands and rain, one joint, chipped edges; dust lies where nobody rubs
+    t, n_ = np.meshgrid(np.arange(-W-.05, .09, k*1.15), np.arange(-.10, D+.07, k*1.15), indexing='ij'); f = lambda a, b, o, sd, kk=.5: fbm(t*a+sd, n_*b-sd, o, sd, kk)-.5; edge = np.minimum(n_+.10, D+.07-n_)+.006*f(14, 14, 3, 61); joint = np.abs(t+.47+.012*f(3, 5, 3, 62)+.03*(n_-.3)); worn = np.exp(-((t+.55)/.55)**4-((n_-.2)/.58)**4)
+    chip = smooth(.34*np.exp(-joint/.012)+.3*np.exp(-edge/.02)+1.1*f(20, 20, 4, 63, .55), .36, .43); pore = smooth(f(120, 120, 3, 64), .13, .2)*smooth(f(6, 6, 3, 65), -.02, .14); h = -.018*worn+.0070*f(4, 4, 3, 66)+.0020*f(16, 16, 3, 67)*(1-.6*worn)+.0004*f(110, 110, 3, 68)-.0012*pore*(1-worn)-.006*chip*(1+f(60, 60, 2, 69))-.0055*np.exp(-(joint/.0042)**2)-.030*(1-np.sqrt(1-np.clip(1-edge/.030, 0, .995)**2))
+    dust = smooth(f(7, 7, 5, 70, .6)+.30*np.exp(-np.abs(t)/.05)-.30*worn+.12*f(70, 70, 3, 71), .04, .26); col = c('#b0936a')*(1+.6*f(3, 5, 4, 72)+.35*f(24, 24, 3, 73)+.4*f(150, 150, 3, 74, .6))[..., None]; mixc = lambda m_, x, kk=0: col*(1-m_[..., None])+c(x)*(m_*(1+kk))[..., None]; col = mixc(.45*pore*(1-worn), '#70543a'); col = mixc(.4*chip, '#ceb184'); col = mixc(.8*smooth(joint, .005, .002), '#6a5844'); col = mixc(.30*smooth(f(5, 3, 4, 75), .05, .25), '#8a6c4a'); col = mixc(.62*dust, '#cbbda4', .4*f(160, 160, 2, 76)); lay('sill', at(t, n_, h+.0003*dust*(.5+f(160, 160, 2, 77))), h, np.maximum(col, .01), .22*worn*(1-dust))
+    grit = g.random((420, 4)); q = [(-W+(W-.02)*a if b > .4 else -.09*a**2-.006, D*b_, r) for a, b_, b, r in grit]; V, F = [], []
+    for a, b, r in q:
+        o = len(V); r = .0008+.0022*r**4; d = g.normal(size=(6, 3)); d /= np.linalg.norm(d, axis=1, keepdims=True); i, j = min(int((a+W+.05)/k/1.15), h.shape[0]-1), min(int((b+.10)/k/1.15), h.shape[1]-1); V += [px(a+v[0]*r, b+v[1]*r, h[i, j]+r*.4+v[2]*r*.8) for v in d]; F += [(o+x, o+y, o+z) for x in range(6) for y in range(x) for z in range(y)]
+    S.mesh('grit', V, F, [matt('grit', '#a88a60', .9)])
+    # ---- the iron, painted black long ago: two flat rails, bars, scrolls between them, leaded into the jamb
+    def black(g_):
+        p = here(g_); w = g_.node('ShaderNodeAttribute', attribute_name='arris').outputs['Fac']; n1, f1, b1 = g_.noise(p, 120, 5, .62), g_.noise(p, 620, 4, .65), g_.noise(p, 16, 3, .55); rust = g_.ss(g_.add(g_.add(g_.mul(b1, .5), g_.mul(n1, .45)), g_.add(g_.mul(w, .10), g_.mul(g_.sub(f1, .5), .5))), .50, .62); return g_.principled(Base_Color=g_.mix(rust, hexc('#202124'), g_.mix(f1, hexc('#553020'), hexc('#9a6640'))), Roughness=g_.add(.46, g_.mul(rust, .40)), Specular=g_.sub(.4, g_.mul(rust, .3)), Normal=bump(g_, g_.add(n1, g_.mul(f1, .5)), .0018, .8))
+    iron, N, nb = S.mat('iron', black, 0), turn(0., 1., 0.), D-.17; path = lambda Q: [px(a, nb, b) for a, b in Q]
+    for z_, b_, a_ in ((.238, .0058, .015), (.200, .0046, .010), (.040, .0050, .012)): forged('rail', path([(x, z_+.0018*math.sin(x*9+z_*40)) for x in np.linspace(-W-.02, .02, 24)]), a_, b_, N, iron, int(z_*90), .06, 260, 28)
+    for i_, x in enumerate((-.058, -.168, -.285, -.392, -.512, -.622, -.74, -.85, -.97)): z = np.linspace(.040, .238, 150); r_ = .0066+(i_ % 2)*(.0056*np.exp(-((z-.118-.003*math.sin(i_*2.3))/.0075)**2)+.0024*np.exp(-((np.abs(z-.118)-.020)/.004)**2))-.0006*(1-i_ % 2); forged('bar', path(np.stack([x+.0018*np.sin(z*20+i_), z], 1)), r_[:, None], r_[:, None], N, iron, i_, .07, 150, 24)      # every other one has a forged knop
+    # ---- the bay at daybreak, far out of focus
+    def sky(az, el):
+        e_, d = np.abs(el), np.abs(az); pos = (0, 1, 2.4, 4.2, 6.5, 9, 15); ramp = lambda cols: np.stack([np.interp(e_, pos, [c(x)[i] for x in cols]) for i in range(3)], -1); img = ramp(('#f0b48c', '#eeb898', '#e4bcae', '#ccbcc8', '#a6b4d4', '#86a4d2', '#648cc6'))*.84; img = img+(np.exp(-(d/24)**1.4-e_/7)*.72)[..., None]*c('#ff9e60')+(np.exp(-d/40-e_/2.6)*.42)[..., None]*c('#ff8c54')
+        m_ = fbm(az/16+3, e_/2.4, 4, 12)-.5; img = img*(1+.5*m_*smooth(e_, 2, 6)*smooth(e_, 24, 10))[..., None]; ridge = 3.0*smooth(az, 3, 19)*(.40+1.2*fbm(az/8, az*0, 5, 3)); k_ = (smooth(el, ridge+.12, ridge-.12)*(el > 0)*(.72+.15*smooth(el, .4, 2.4)))[..., None]; img = img*(1-k_)+c('#8c8ca6')*.62*k_; return np.where((el < 0)[..., None], img*(.55-.06*smooth(e_, 0, 12))[..., None]*np.array((.92, .99, 1.05)), img)
+    hz = .5+shift*1.6; back = image('afar', afar(1600, 1000, lens, hz, -.03, 26, sky, 1.0, .7)[::-1]); ob = S.mesh('seen', [(-40, 14, -20), (40, 14, -20), (40, 14, 20), (-40, 14, 20)], [(0, 1, 2, 3)], [S.mat('seen', lambda g_: far_off(g_, back, lens, focus, shift), 0)]); ob.visible_glossy = ob.visible_diffuse = ob.visible_shadow = False
+    # ---- the dark: nothing but the opening lets light in
+    dark = S.plain('dark', '#0a0806', .9, haze=0)
+    for (t0, t1, z0, z1) in ((.28, 6, -4, 6), (-W-6, -W-.28, -4, 6), (-W-6, 6, 1.62, 6), (-W-6, 6, -4, -.05)): S.mesh('wall', [px(a, .30, b) for a, b in ((t0, z0), (t1, z0), (t1, z1), (t0, z1))], [(0, 1, 2, 3)], [dark])
+    el, az = math.radians(5), math.radians(17); to = px(-.1, .35, .45); sun = (-.1-11*math.sin(az), .35+11*math.cos(az), .45+11*math.tan(el)); S.lamp(px(*sun), '#ffc596', 9000, .16)
+    for q_, col_, k_, s_ in (((-.9, 3.4, 1.2), '#b9c2d4', 60, 3.2), ((-2.6, 3.0, .5), '#ffb88c', 40, 1.6), ((-.6, -1.6, 1.3), '#e8b890', 5.0, 1.4)): ob = S.lamp(px(*q_), col_, k_, s_, 'AREA', to); ob.visible_camera, ob.visible_glossy = False, k_ < 50
+    bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .01
+    S.camera((0, 0, 0), (0, 1, 0), lens=lens, fstop=2.8, focus=focus, shift_y=shift).data.clip_start = .01
+    return dict(bounces=4, clamp=1.0, thr=.010, ev=.55, vig=.22, bloom_k=.12, bloom_th=.9)
 
 S.render(A.get('out', RENDERS+KIND+'.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 48), **globals()[KIND]())

@@ -111,20 +111,6 @@ def forest():
                 for _ in range(int(np.hypot(*np.diff(q, axis=0).T).sum()/(.9*S))): f = e.integers(len(q)-1); o = q[f]+(q[f+1]-q[f])*e.random(); th = math.atan2(*(q[f+1]-q[f])[::-1])+e.choice([-1, 1])*abs(e.normal(.8, .25)); l = 20*S*e.uniform(.6, 1.1); stroke(d, k, [tuple(o), (o[0]+math.cos(th)*l, o[1]+math.sin(th)*l)], 1.8*S)
     m = P.mask(near, num('soft', 6)*S)[..., None]*.96; P.img = P.img*(1-m)+(C('#141c1a')*.9+fog*.05)*m
     return P.done(ev=num('ev', .35), vig=.34)
-def arches():
-    """A dark room, three pointed arches, sea and evening beyond"""
-    P = Pano('golden', hz=.62, sun_az=6, sun_el=5)
-    for i, (fa, am) in enumerate(((.8, .10), (.55, .06))): P.ridge(np.where(U > .5-.1*i, hills(P.hz+.004, am, 1.2, i+3, 6)+.10*am*0, 2), '#2a2430', fa)
-    P.water(P.hz+.004, 1.0, .8); cx = (.29, .50, .71); img = P.img
-    def holes(d, k):
-        for c in cx:
-            w_, top, spring, foot = .085*W, .18*H, .44*H, .86*H; L = [tuple(p) for p in curve([((c*W)-w_, spring), ((c*W)-w_*.86, spring-.13*H), ((c*W)-w_*.42, top+.055*H), (c*W, top)], 20)]; R = [(2*c*W-x, y) for x, y in L[::-1]]; poly(d, k, [((c*W)-w_, foot)]+L+R+[((c*W)+w_, foot)])
-    def bars(d, k):
-        for c in cx: stroke(d, k, [((c*W)-.085*W, .445*H), ((c*W)+.085*W, .445*H)], 4*S); stroke(d, k, [(c*W, .19*H), (c*W, .445*H)], 2.4*S)
-        for i in range(46): x = (.205+.59*i/45)*W; stroke(d, k, [(x, .73*H), (x, .86*H)], 2.0*S)
-        stroke(d, k, [(.2*W, .73*H), (.8*W, .73*H)], 5*S); stroke(d, k, [(.2*W, .845*H), (.8*W, .845*H)], 3*S)
-    m = P.mask(holes); b = P.mask(bars); back = bigblur(img, 3*S); room = np.zeros_like(img)+C('#120c0a')*.25*(1+.6*fbm(u*4, v*4, 5, 3))[..., None]; soft = bigblur((m[..., None]*img), 70*S); room += soft*.16; edge = np.clip(bigblur(m[..., None], 3.5*S)-m[..., None], 0, 1); room += edge*soft*1.6
-    fl = smooth(v, .885, .89); k = np.clip((v-.89)/.11, 0, 1); ref = np.zeros_like(img); hh = H-int(.89*H); src = (m[..., None]*img*(1-b[..., None]))[int(.86*H)-hh*3:int(.86*H)][::-3][:hh]; ref[H-hh:H-hh+len(src)] = src; room += bigblur(ref, 6*S)*.30*fl[..., None]; m = (m*(1-b*.96))[..., None]; return back*m+room*(1-m), dict(ev=num('ev', .35), bloom_k=.18, bloom_th=.6, vig=.55)
 def sample(a, x, y):
     """bilinear look-up at 0..1 coordinates, held at the edges"""
     h, w = a.shape[:2]; X, Y = np.clip(x*w-.5, 0, w-1.01), np.clip(y*h-.5, 0, h-1.01); i, j = X.astype(int), Y.astype(int); fx, fy = (X-i)[..., None].astype(np.float32), (Y-j)[..., None].astype(np.float32); return (a[j, i]*(1-fx)+a[j, i+1]*fx)*(1-fy)+(a[j+1, i]*(1-fx)+a[j+1, i+1]*fx)*fy

@@ -25,13 +25,13 @@ export const beirut02: PictureSource = {
 
 export const beirut03: PictureSource = {
   id: 'beirut-03',
-  base: '/media/beirut-03.611d5c4e',
+  base: '/media/beirut-03.cae7158f',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Three arched windows, open from a dark room to a pale sea at daybreak',
-  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAcABoCQJZwAAud4f13OTgAA/t3+z5DzbXbsm0qwmycdRNHkGA4AAAA=',
-  focus: '50% 50%',
+  alt: 'The worn sandstone reveal of an arched window in the first sun, a thin iron balustrade, a pale sea beyond',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAcABoCQJQBOgBtn0magAP6NNzvqfRbg5KLHyApDhVS8I31jlAAA',
+  focus: '60% 50%',
 }
 
 export const beirut04: PictureSource = {
