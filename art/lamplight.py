@@ -1,8 +1,8 @@
 """Near things by lamplight: kind=pool (a candle in a hurricane glass on a pool's travertine edge before a lit villa), bed (a turned-down sheet's hem, a pillow and a lamp), table (red wine on linen by candlelight), door (a brass lever on
 a door ajar), anchor (a forged wall anchor on an old house's plaster before a lane), box (a velvet rail before an opera house's tiers), hook (a barrier's velvet rope at a night entrance), star (a paper Advent star in a window before snowy roofs), desk (a fountain pen on handmade paper), bangles (gold on a jeweller's rod in the souk), saloon (a black car's door in the rain by night), pans (a salt pan's rim before a sunset at sea),
-balloon (a hot-air balloon from its basket, lit from below by its burner), spout (the bronze spout of a drinking fountain, its stream and a lane at dusk), feather (a falcon's, before the low sun), coupe (champagne by a window late in the morning), tumblers (cut glass on a wet bar before neon), movement (a watch's: its bridge, a blued screw, a ruby and the wheel below; in millimetres), jamb (an old house's arched window at daybreak).
+balloon (a hot-air balloon from its basket, lit from below by its burner), spout (the bronze spout of a drinking fountain, its stream and a lane at dusk), feather (a falcon's, before the low sun), coupe (champagne by a window late in the morning), tumblers (cut glass on a wet bar before neon), movement (a watch's: its bridge, a blued screw, a ruby and the wheel below; in millimetres), jamb (an old house's arched window at daybreak), skis (old ones against a timber wall on a winter morning).
 
-Every light is a lamp somebody has switched on (and the sun of pans, feather, coupe and jamb, the balloon's flame); the rest is a blue hour. Lengths are metres; water (or the bed) is z = 0,
+Every light is a lamp somebody has switched on (and the sun of pans, feather, coupe, jamb and skis, the balloon's flame); the rest is a blue hour. Lengths are metres; water (or the bed) is z = 0,
 the camera looks along +y (the balloon's: up). True shadows and bounced light make these convincing, so they are Cycles scenes.
 """
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -1714,5 +1714,54 @@ def jamb():
     bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .01
     S.camera((0, 0, 0), (0, 1, 0), lens=lens, fstop=2.8, focus=focus, shift_y=shift).data.clip_start = .01
     return dict(bounces=4, clamp=1.0, thr=.010, ev=.55, vig=.22, bloom_k=.12, bloom_th=.9)
+
+def skis():
+    """Two old wooden skis against a tarred timber wall on a winter morning, close on their bent tips: the low sun rakes from the left, their shadows lie on the boards, hoar frost has grown on what stands into the wind; the fjord's mist far out of focus beside the wall. The wall's own axes: t to the right, n out of it, z up"""
+    lens, shift, yaw, eye = 50, -.02, math.radians(24), np.array((.36, 1.22, .02)); fine = A.get('w', 640) > 1000; k = .0011 if fine else .0022; g = np.random.default_rng(6); c = lambda q: np.array(hexc(q), np.float32); ca, sa = math.cos(yaw), math.sin(yaw); left = -.50
+    turn = lambda t, n, z: np.stack(np.broadcast_arrays(t*ca-n*sa, -t*sa-n*ca, z), -1); at = lambda t, n, z: turn(t-eye[0], n-eye[1], z-eye[2]); px = lambda *q: tuple(float(v) for v in at(*q)); focus = px(-.06, .06, 0)[1]
+    def tinted(g_):
+        a = lambda n_: g_.node('ShaderNodeAttribute', attribute_name=n_).outputs['Fac']; p = here(g_); f = g_.noise(p, 1100, 3, .65); s_ = a('shine'); return g_.principled(Base_Color=g_.scalec(g_.vec(a('r'), a('g'), a('b')), g_.add(.66, g_.mul(f, .68))), Roughness=g_.sub(.90, g_.mul(s_, .5)), Specular=g_.mul(s_, .5), Normal=bump(g_, f, .0006, .6))
+    mt = S.mat('tinted', tinted, 0)
+    def lay(name, P, col, shine): I = np.arange(shine.size).reshape(shine.shape); grid(name, P.reshape(-1, 3), np.stack([I[:-1, :-1], I[1:, :-1], I[1:, 1:], I[:-1, 1:]], -1).reshape(-1, 4), mt, r=col[..., 0], g=col[..., 1], b=col[..., 2], shine=shine)
+    roots, ways, longs = [], [], []                         # hoar: where a needle grows, its way, its length
+    unit = lambda q: q/np.maximum(np.linalg.norm(q, axis=-1, keepdims=True), 1e-9)
+    # ---- the wall: boards of unequal width lapped one over the other, silvered and tarred, checks along the grain, rime on their lower edges
+    t, z = np.meshgrid(np.arange(left, .80, k), np.arange(-.42, .42, k), indexing='ij'); edges = np.array([-.55, -.415, -.268, -.140, .022, .158, .300, .46]); zw = z+.004*(fbm(t*2.2, z*0+3, 3, 7)-.5)+.0016*(fbm(t*30, z*8, 3, 8)-.5); i = np.clip(np.searchsorted(edges, zw.ravel()).reshape(z.shape)-1, 0, 6); v = (zw-edges[i])/(edges[i+1]-edges[i]); up = zw-edges[i]; own = lambda s: (np.sin((i*7.13+s)*12.9898)*43758.5453) % 1
+    y = zw+.012*(fbm(t*3+own(1)*9, zw*6, 3, 9)-.5)+own(2)*3; ring = fbm(t*1.6+own(3)*20, y*62, 4, 10, .6)-.5; fib = fbm(t*9+own(4)*20, y*420, 4, 11, .6)-.5; hair = fbm(t*26, y*760, 3, 12)-.5
+    for _ in range(7):                                      # knots push the grain aside
+        a, b, r = g.uniform(-.4, .7), g.uniform(-.38, .38), g.uniform(.007, .014); d = np.hypot((t-a)/1.5, z-b)/r; m_ = np.exp(-(d/1.15)**2); ring = ring*(1-m_)+m_*(.35*np.sin(d*7)-.30)
+    crack = smooth(fbm(t*2.4+own(5)*30, y*150, 3, 13)-.5, .205, .25)*smooth(fbm(t*5, y*30, 3, 14)-.5, .0, .14); lip = smooth(up, .0055, .0005); gap = smooth(up, .0016, .0)
+    nn = .014*(1-v)+.0050*(own(6)-.5)+.0026*ring+.0014*fib+.0007*hair-.0030*crack-.010*gap-.004*lip**2; tone = np.array([c(q) for q in ('#43342a', '#382c26', '#4d3c30', '#3e322c')])[(own(7)*3.99).astype(int)]; grey = smooth(ring+.5*fib+.6*(fbm(t*3, zw*9, 4, 15)-.5), -.05, .25)
+    col = tone*(1+.9*ring+1.2*fib+1.7*hair)[..., None]; col = col*(1-.52*grey[..., None])+.52*grey[..., None]*c('#756b64')*(1+1.2*fib+1.5*hair)[..., None]; col = col*(1-.8*crack[..., None])*(1-.7*gap[..., None]); ice = smooth(.6*(fbm(t*70, z*110, 4, 16, .6)-.5)+.40*np.exp(-np.maximum(up-.001, 0)/.0055)+.22*np.exp(-((v-1)*.14/.010)**2)+.75*(fbm(t*5, z*7, 4, 17)-.5)-.02+.25*fib, .20, .46)*(1-gap); col = col*(1-.80*ice[..., None])+.80*ice[..., None]*c('#c9ccd4')*(.85+.5*fib)[..., None]
+    lay('wall', at(t+(own(8)-.5)*.016*smooth(t, left+.05, left), nn+.0007*ice, z), np.maximum(col, .004), 0*t+.12*(1-ice))
+    n1, z1 = np.meshgrid(np.linspace(.003, -.4, 120), np.arange(-.42, .42, k), indexing='ij'); lay('end', at(left+.002*(fbm(n1*30, z1*8, 3, 5)-.5), n1, z1), c('#2e2620')*(.6+.8*fbm(n1*90, z1*4, 4, 6))[..., None], 0*n1)
+    ok = (up < .005)*(up > .0012)*(ice > .2); q = g.choice(np.flatnonzero(ok), 9000); roots.append(at(t, nn, z).reshape(-1, 3)[q]); ways.append(turn(-.45+g.normal(0, .35, 9000), .7+g.normal(0, .3, 9000), -.35+g.normal(0, .35, 9000))); longs.append(.0014*np.exp(g.normal(0, .45, 9000)))
+    # ---- the skis
+    def ski(t0, top, lean, tilt, seed, wd=.042):
+        """its tip at z = top; lean: how far its foot stands off; tilt: sideways"""
+        L = .78; l = np.arange(0, L, k*.75); s = L-l; pp = np.sin(np.linspace(-np.pi/2, np.pi/2, int(.17/k))); w = wd*(1-.10*smooth(l, .5, .0))*np.clip(1-np.clip((.200-s)/.186, 0, 1)**1.9, 0, 1)**.95+.0052*np.sqrt(np.clip(s/.004, 0, 1))*smooth(s, .045, .016)+.0004; rise = .075*np.clip((.26-s)/.26, 0, 1)**2.0; th = .0050+.0035*smooth(s, .10, .40)
+        both = np.r_[pp, pp[::-1]]; side = np.r_[np.ones(len(pp)), -np.ones(len(pp))]; l_, p = np.meshgrid(l, both, indexing='ij'); sd = np.broadcast_to(side, p.shape); W_ = w[:, None]; x = W_*p; s_ = L-l_; f = lambda a, b, o, q_, kk=.5: fbm((x+.2*sd)*a+seed, l_*b+seed*1.7, o, q_+seed, kk)-.5; ap = np.abs(p); body = th[:, None]*np.clip(1-ap**7, 0, 1)**.45
+        grain = fbm((x+.01*f(3, 2, 3, 1))*210+seed, l_*1.7, 4, 2+seed, .6)-.5; fine_ = fbm(x*900+seed, l_*9, 3, 3+seed)-.5; groove = np.exp(-((ap*W_-.60*wd)/.0011)**2)*smooth(s_, .10, .16)*(sd > 0); ridge = .0042*np.exp(-(np.abs(x)/.0125)**3)*smooth(s_, .10, .30)*(sd > 0); dent = smooth(f(45, 28, 3, 4), .17, .26); nick = smooth(f(60, 60, 3, 5)+.25*(ap > .93), .30, .40)
+        h = body+ridge-.0017*groove+.00045*grain+.00022*fine_-.0005*dent-.0012*nick; hgt = sd*h
+        worn = smooth(f(9, 5, 4, 6)+.22*np.exp(-(x/.010)**2)+.30*smooth(ap, .86, 1)+.5*dent-.04, .06, .26); col = c('#503826')*(1+1.5*grain+1.0*fine_+.5*f(5, 3, 3, 7))[..., None]; bare = c('#93795a')*(1+1.3*grain+1.2*fine_)[..., None]; col = col*(1-.62*worn[..., None])+.62*worn[..., None]*bare; soot = smooth(f(7, 4, 4, 8)+.3*smooth(s_, .10, .0), .08, .30); col = col*(1-.55*soot[..., None]); col = col*(1-.55*groove[..., None]); scr = smooth(fbm(x*160+l_*14+seed, l_*7, 3, 9+seed)-.5, .22, .27); col = col*(1+.35*scr[..., None])
+        ic = smooth(f(70, 70, 4, 10, .6)+.32*smooth(ap*W_, W_*.80, W_*1.0)+.20*smooth(s_, .16, .0)+.6*f(9, 9, 3, 13)-.10*(p > 0), .24, .50); col = col*(1-.78*ic[..., None])+.78*ic[..., None]*c('#d3d6de')*(1+.6*f(260, 260, 2, 12))[..., None]
+        off = .012+lean*(s_-.24).clip(0)+rise[:, None]+.004; n_ = off+hgt+.0007*ic; tt = t0+x*math.cos(tilt)+(l_-L)*math.sin(tilt); zz = top+(l_-L)*math.cos(tilt)-x*math.sin(tilt)-rise[:, None]*.35; P = at(tt, n_, zz); J = np.r_[np.arange(P.shape[1]), 0]; lay(f'ski{seed}', P[:, J], np.maximum(col, .006)[:, J], (.55*(1-worn)*(1-ic)+.1)[:, J])
+        ed = smooth(ap, .80, 1.0)*(.05+1.3*smooth(f(9, 9, 3, 13), -.01, .15))*(1+.6*smooth(s_, .12, .0))*(1-.45*(p > 0)); N1 = unit(np.cross(np.gradient(P, axis=1), np.gradient(P, axis=0))); wt = (ed+.035*ic+.12*smooth(s_, .05, .0)).ravel()*(l_ > .15).ravel(); m_ = 11000 if fine else 5000; q_ = g.choice(wt.size, m_, p=wt/wt.sum()); out = turn(np.sign(p), .35*sd, .25).reshape(-1, 3)[q_]; wind = turn(-.55, .35, .35)
+        roots.append(P.reshape(-1, 3)[q_]); ways.append(unit(out)*.55+wind*.6+g.normal(0, .30, (m_, 3))); longs.append(.0022*np.exp(g.normal(0, .60, m_))*(.45+.9*np.clip(ed.ravel()[q_], 0, 1.3)))
+    ski(-.165, .228, .10, math.radians(-1.8), 3); ski(.030, .158, .13, math.radians(2.6), 8, .0405)
+    R_, Wy, Lg = np.concatenate(roots), unit(np.concatenate(ways)), np.clip(np.concatenate(longs), .0006, .0085)
+    def frost(g_): d, tr = g_.node('ShaderNodeBsdfDiffuse'), g_.node('ShaderNodeBsdfTranslucent'); g_.put(d.inputs[0], hexc('#e4e6ee')); g_.put(tr.inputs[0], hexc('#fff4ea')); return g_.mixsh(.55, d.outputs[0], tr.outputs[0])
+    blades('hoar', R_-Wy*.0003, Wy*Lg[:, None], unit(np.cross(Wy, g.normal(size=Wy.shape)))*(np.clip(Lg*.07, .00010, .00030)*g.uniform(.7, 1.4, len(Lg)))[:, None], S.mat('hoar', frost, 0))
+    # ---- the fjord in mist: pale sky, three hills ever paler, still water
+    def sky(az, el):
+        e_ = np.abs(el); img = np.stack([np.interp(e_, (0, 2, 6, 14, 30), [c(x)[i_] for x in ('#f2dcc2', '#ecdcca', '#dcd6d0', '#c0c8d2', '#a6b4c6')]) for i_ in range(3)], -1)*.80
+        for a, f_, sd, q_, far in ((5.2, 14, 3, '#8a909a', .50), (3.4, 9, 8, '#666e78', .36), (1.5, 5, 5, '#424b52', .22)): r_ = a*(.30+1.1*fbm(az/f_+sd, az*0, 5, sd))+.25*(fbm(az*1.6, az*0, 3, sd+1)-.5); k_ = (smooth(e_, r_+.15, r_-.15)*(1-far)*(.25+.75*smooth(e_, .1, r_*.9)))[..., None]; img = img*(1-k_)+c(q_)*.66*k_
+        return np.where((el < 0)[..., None], img*.86, img)
+    hz = .5+shift*1.6; back = image('afar', afar(1600, 1000, lens, hz, .1, 24, sky, 0, .5)[::-1]); ob = S.mesh('seen', [(-40, 14, -20), (40, 14, -20), (40, 14, 20), (-40, 14, 20)], [(0, 1, 2, 3)], [S.mat('seen', lambda g_: far_off(g_, back, lens, focus, shift), 0)]); ob.visible_glossy = ob.visible_diffuse = ob.visible_shadow = False
+    el, az = math.radians(11), math.radians(24); S.lamp(px(-11*math.cos(az), 11*math.sin(az), 11*math.tan(el)), '#ffdcb6', 11000, .11)
+    for q_, col_, k_, s_ in (((-.4, 3.0, 2.4), '#b8c6e0', 90, 3.0), ((2.2, 1.6, .8), '#a8b8d8', 22, 1.8)): ob = S.lamp(px(*q_), col_, k_, s_, 'AREA', px(0, 0, 0)); ob.visible_camera, ob.visible_glossy = False, True
+    bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .05
+    S.camera((0, 0, 0), (0, 1, 0), lens=lens, fstop=4, focus=focus, shift_y=shift).data.clip_start = .01
+    return dict(bounces=4, clamp=1.5, thr=.010, ev=.5, vig=.2, bloom_k=.10, bloom_th=.95)
 
 S.render(A.get('out', RENDERS+KIND+'.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 48), **globals()[KIND]())

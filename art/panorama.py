@@ -58,18 +58,6 @@ class Pano:
 
 # ---------------------------------------------------------------- profiles and shapes
 def hills(base, amp, freq, sd, oct=6, ridged=False): return base-amp*fbm(U*freq*ASP+sd*3.1, U*0+sd*.7, oct, SEED+sd, .5, ridged)
-def conifers(base, size, n, sd, lean=.0, step=7):
-    """Spruces standing on profile `base`, branch by branch: tiers of uneven, drooping boughs round a thin trunk. -> a drawing for Pano.mask"""
-    r = np.random.default_rng(SEED*31+sd); trees = sorted(((r.random()*1.04-.02, size*(.38+.62*r.random()**1.3)) for i in range(int(n))), key=lambda q: q[1])
-    def dr(d, k):
-        for x, h in trees:
-            g = np.random.default_rng(int((x+2)*1e6)+sd); j = int(np.clip(x*W, 0, W-1)); X, Y, hh = x*W, base[j]*H+.012*H*h/size+2, h*H; wd = hh*g.uniform(.13, .20); tip = X+lean*hh+g.normal(0, .012)*hh
-            tiers = int(np.clip(hh/step, 7, 34)); stroke(d, k, [(X, Y), (tip, Y-hh)], max(hh*.012, .7))
-            for i in range(tiers):
-                t = ((i+.4+g.uniform(-.25, .25))/tiers)**.92; cy = Y-hh+hh*.97*t; cx = tip+(X-tip)*t; th = hh/tiers*(.75+.5*t)
-                for sg in (-1, 1):
-                    L = wd*(t**.78)*g.uniform(.55, 1.12)*(1 if t < .93 else .8); dp = L*g.uniform(.30, .62); poly(d, k, [(cx, cy-th*.55), (cx+sg*L*.45, cy+dp*.28-th*.2), (cx+sg*L, cy+dp+th*.10), (cx+sg*L*.62, cy+dp*.72+th*.42), (cx+sg*L*.30, cy+dp*.35+th*.34), (cx, cy+th*.75)])
-    return dr
 def poly(d, k, pts): d.polygon([(x*k, y*k) for x, y in pts], fill=255)
 def stroke(d, k, pts, w): d.line([(x*k, y*k) for x, y in pts], fill=255, width=max(1, int(w*k)), joint='curve')
 def curve(pts, n=40):
@@ -392,34 +380,6 @@ def corniche():
     m = P.mask(guides); over(m, C('#1a1210')*np.ones((H, W, 1), np.float32)+(np.clip(m-np.roll(m, (1, 1), (0, 1)), 0, 1)*(.2+.8*k))[..., None]*C('#ffb870'))
     m = P.mask(lambda d, kk: (stroke(d, kk, [tuple(bend(.30)+nv*12*S)]+[tuple(c) for c in eye], .9*S), [stroke(d, kk, [tuple(a_), tuple(b_)], .85*S) for a_, b_ in zip(*(lambda c: (c[:-1], c[1:]))(curve([tuple(eye[-1]), (.150*W, .20*H), (.112*W, .36*H), (.086*W, .545*H)], 20)))])); over(m*.85, C('#2a1c18')*np.ones((H, W, 1), np.float32)+((.06+1.1*k*smooth(fbm(s/(60*S), s*0+.5, 3, 4), .4, .7)))[..., None]*C('#ffc890'))
     far = smooth(u, .74, 1.0)[..., None]; c2, a2 = bigblur(col, 8*S), bigblur(al[..., None], 8*S); c1, a1 = bigblur(col, 3*S), bigblur(al[..., None], 3*S); k2 = np.clip(far*2, 0, 1); k3 = np.clip(far*2-1, 0, 1); cc = (col*(1-k2)+c1*k2)*(1-k3)+c2*k3; aa = (al[..., None]*(1-k2)+a1*k2)*(1-k3)+a2*k3; P.img = P.img*(1-aa)+cc; return P.done(ev=num('ev', .35), vig=.44)
-def skis():
-    """Two tarred wooden skis and a bamboo pole standing in snow within reach, rimed; a pale fjord and its hills in morning mist behind them"""
-    P = Pano('ivory', hz=num('hz', .580), f=1.5); hz, g = P.hz, np.random.default_rng(SEED); sxx = num('gx', .86); glow = np.exp(-(((u-sxx)*ASP/.8)**2)-((v-.42)/.34)**2)[..., None]; P.img = P.img*.86+C('#ffd9b0')*glow*.26
-    for i, (a, fr, far) in enumerate(((.24, 1.1, .74), (.15, 1.7, .56), (.075, 2.6, .38))): P.ridge(hz+.004-a*(.30+.9*fbm(U*fr*ASP+i*7+SEED, U*0+i, 6, SEED+i))*(.55+.6*np.abs(U-.42)), num('col', '#4a4c56'), far); P.mist(hz-.03, hz+.004, .42, 1.6+i, i)
-    shore = hz+.006-.020*smooth(np.abs(U-.47), .16, .5)*(.4+.9*fbm(U*6, U*0+2, 4, 8)); P.paint(np.maximum(P.mask(conifers(np.where(np.abs(U-.47) > .19, shore+.004, 3.0), .070, 430, 5, step=3)), (np.clip(yy-(shore*H)[None]+.5, 0, 1)*(v < hz+.006))), '#2c3038', .22); P.mist(hz-.004, hz+.004, .34, 2.2, 9)
-    P.img[int((hz+.004)*H):] = P.haze[int((hz+.004)*H):]; P.water(hz+.004, num('ripple', .40), .66, num('tint', '#20262e')); P.img = bigblur(P.img, 5*S)
-    # snow: a crust with drifted lumps, the light low across it from the right
-    edge = .800+.040*(fbm(U*2.2+1, U*0, 4, 21)-.5)+.035*(U-.5)**2-.020*U; dep = np.clip((v-edge[None])/(1-.78), 0, 1.2); sn = smooth(v-edge[None], -.0022, .0028); sc = 1/(.35+1.5*dep); hgt = .9*fbm(u*ASP*2.2*sc+3, dep*3.0+2, 3, 31)+.05*fbm(u*ASP*24*sc, dep*40, 4, 33)
-    def place(x, w_): return np.exp(-(((u-x)*ASP)/(w_*2.1))**2-((v-.905)/.030)**2)
-    hgt = hgt+.22*sum(place(x, w_)*k_ for x, w_, k_ in ((.262, .085, 1), (.345, .085, 1), (.452, .03, .6))); gy, gx = np.gradient(bigblur(hgt[..., None], 1.5*S)[..., 0]); gx, gy = gx*H*.17, gy*H*.035; lam = np.clip(.50-1.0*gx-.8*gy, .06, 1.25); rough = fbm(u*ASP*120, v*160, 3, 35)-.5; spark = (np.random.default_rng(SEED+7).random((H, W)) > .9985)*smooth(lam, .5, 1.0)
-    snow = C('#8d9bb8')*.50+C('#ffe6c8')*(lam*.42)[..., None]*(1+.25*rough)[..., None]; snow = snow*(1-.28*dep)[..., None]+(spark*.5)[..., None]
-    for x, w_ in ((.262, .044), (.345, .044), (.452, .008)):                                                             # their shadows, towards the eye and to the left
-        t = (v-.905).clip(0); c = x-.62*t; m = np.exp(-(np.abs((u-c)*ASP)/(w_*(1+3*t)+.012*t))**4)*smooth(v, .900, .915); snow = snow*(1-.34*m[..., None]*np.array([1.1, 1.0, .80], np.float32))
-    P.img = P.img*(1-sn[..., None])+snow*sn[..., None]; P.img += (np.exp(-((v-edge[None])/.006)**2)*.10*smooth(u, .2, .9))[..., None]*C('#ffe6c8')
-    def ski(x0, x1, top, w_, sd):
-        """the tarred sole of a ski: its groove, its grain, the point bent away, rime on the weather edge and snow packed at its foot"""
-        s, t, q = along((x1, top), (x0, .925)); t = -t; L = (.925-top)*H; y = s/L; tipk = np.clip(y/.20, 0, 1); half = w_*.5*H*np.where(y < .20, np.sin(np.clip(tipk, 0, 1)*np.pi/2)**.72*1.06, 1.06-.10*smooth(y, .2, 1.0)); half = np.maximum(half+.5*S*(fbm(y*60, y*0+sd, 3, sd)-.5), .3); f = t/np.maximum(half, .5); m = np.clip((1-np.abs(f))*half/1.2+.5, 0, 1)*(y > 0)*(y < 1); gl = t/(w_*H)
-        gw = gl*1.0+.05*(fbm(y*2.4, y*0+sd, 3, sd+1)-.5); ring = fbm(gw*26+.7*fbm(gw*7, y*3, 3, sd+2), y*2.2+sd, 5, sd+3); fib = fbm(gw*120, y*9, 4, sd+4); tar = fbm(gw*3+sd, y*5, 5, sd+5); scr = smooth(fbm(gw*60+y*2, y*4, 3, sd+6), .66, .72); base = C('#5a3218')*(.40+.75*ring)[..., None]*(.70+.6*fib)[..., None]; base = base*(1-.55*smooth(tar, .42, .68))[..., None]+C('#c08a50')*(scr*.10)[..., None]
-        gr = np.exp(-(gl/.075)**4)*smooth(y, .16, .24); nx = np.where(np.abs(f) > .86, np.sign(f)*(np.abs(f)-.86)/.14, 0)+gr*np.where(np.abs(gl) < .09, -gl/.06, 0)*.8; bend = smooth(y, .30, .0); lit = np.clip(.40+.55*nx+.38*bend, .05, 1.5); c = base*(lit[..., None]*C('#ffe9cf')*.80+C('#8894b0')*.20); c = c+(np.clip(nx, 0, 1)**2*.34)[..., None]*C('#ffdcae')+(np.exp(-((f-.30)/.36)**2)*(.05+.22*bend)*(.6+.6*fib))[..., None]*C('#fff0dc'); c = c*(1-.45*gr*(gl > -.02)*(gl < .07))[..., None]
-        rime = smooth(fbm(u*ASP*46+sd, v*46, 5, sd+8, .6)+.46*smooth(y, .62, 1.0)+.15*(np.abs(f) > .80)-.30*bend+.10*(fbm(u*9, v*7, 3, sd+9)-.5), .84, 1.02); ice = C('#b7c2d8')*.42+C('#ffe9d0')*(.34*np.clip(.5+nx*.5+.6*(fbm(u*ASP*90, v*90, 3, sd+10)-.5), 0, 1))[..., None]; c = c*(1-rime[..., None]*.88)+ice*rime[..., None]*.88; P.img = P.img*(1-m[..., None])+c*m[..., None]
-    def pole(x0, x1, top):
-        """bamboo: rings at its nodes, a leather loop at its head"""
-        s, t, q = along((x1, top), (x0, .925)); t = -t; L = (.925-top)*H; y = s/L; nodes = (.10, .33, .555, .79); k = np.min([np.abs(y-n)*L for n in nodes], 0); half = (7.6+1.3*np.exp(-(k/(4*S))**2)+1.6*smooth(y, .0, 1.))*S; f = t/half; m = np.clip((1-np.abs(f))*half/1.1+.5, 0, 1)*(y > 0)*(y < 1); fib = fbm(t/(2.2*S), y*4, 4, 91); grip = smooth(y, .095, .088); wrap = np.abs(np.sin(y*L/(5.5*S)*np.pi+f*.5)); c = C('#b98a4e')*(.55+.6*fib)[..., None]*(1-grip)[..., None]+C('#3a2216')*(.35+.9*wrap)[..., None]*grip[..., None]; sh = np.clip(.42+.52*f, .08, 1.1)*(1-.45*np.exp(-(k/(1.3*S))**2)); c = c*sh[..., None]*C('#ffe9cf')+(np.exp(-((f-.62)/.20)**2)*.26)[..., None]*C('#fff0dc')*(1-.6*grip)[..., None]; rime = smooth(fbm(u*ASP*60, v*60, 4, 92)+.55*smooth(y, .6, 1.0), .84, 1.0)*.8; c = c*(1-rime[..., None])+C('#c3cad8')*.66*rime[..., None]; P.img = P.img*(1-m[..., None])+c*m[..., None]
-        hx, hy = x1*W, (top+.025)*H; lp = curve([(hx, hy), (hx+26*S, hy+52*S), (hx+30*S, hy+128*S), (hx+8*S, hy+150*S), (hx-6*S, hy+96*S), (hx+1*S, hy+16*S)], 18); m = P.mask(lambda d, kk: [stroke(d, kk, [tuple(lp[i]), tuple(lp[i+1])], (6.5+1.6*math.sin(i*.16))*S) for i in range(len(lp)-1)]); hi = np.clip(m-np.roll(m, (0, int(-2*S)), (0, 1)), 0, 1); P.img = P.img*(1-m[..., None])+(C('#4a2a18')*(.35+.7*fbm(u*ASP*80, v*80, 3, 95))[..., None]+(hi*.25)[..., None]*C('#ffdcae'))*m[..., None]
-    pole(.452, .436, .170); ski(.345, .368, .060, .088, 40); ski(.262, .246, .115, .088, 60)
-    for x, w_, k_ in ((.262, .085, 1), (.345, .085, 1), (.452, .026, .55)):                                              # snow heaped round each foot
-        lip = .912-.020*k_+.016*k_*np.abs((U-x)*ASP/w_)**1.5+.060*(fbm(U*34, U*0+x*9, 5, 97)-.5); m = smooth(v-lip[None], -.0025, .003)*np.exp(-(np.abs((u-x)*ASP)/(w_*.92))**6)*smooth(v, 1.0, .93); P.img = P.img*(1-m[..., None])+(snow*(.92+.20*(fbm(u*ASP*60, v*60, 4, 98)-.5))[..., None]+C('#ffe6c8')*(.08*np.exp(-((v-lip[None])/.006)**2))[..., None])*m[..., None]
-    k = smooth(v, .955, 1.03)[..., None]; P.img = P.img*(1-k)+bigblur(P.img, 5*S)*k; return P.done(ev=num('ev', .25), vig=.26)
 def tank():
     """A wooden water tank on a roof within reach, cut by the frame: staves, rods with lugs, a ladder; the low sun grazes it from behind, the towers of Manhattan pale and out of focus beyond smaller roofs"""
     P = Pano('golden', hz=num('hz', .82), cloud=1); hz, g = P.hz, np.random.default_rng(SEED); sx, sy = num('sx', .40), num('sy', .655); r = np.hypot((u-sx)*ASP, v-sy); glow = np.exp(-(r/.50)**1.3); P.img += (np.exp(-r/.075)*.75+glow*.26)[..., None]*C('#ffae5c'); P.haze = P.haze*.92+(glow*.17)[..., None]*C('#ffb27a')

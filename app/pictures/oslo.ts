@@ -71,13 +71,13 @@ export const oslo06: PictureSource = {
 
 export const oslo07: PictureSource = {
   id: 'oslo-07',
-  base: '/media/oslo-07.dd65e1bd',
+  base: '/media/oslo-07.1b92e5c1',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Old wooden skis in the snow, a bamboo pole beside them, the fjord in pale morning mist behind',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAABQAQCdASoMAAcABoCQJZQAAkuAAPgtTsVuknlnCOG1u4pskemyxwAA',
-  focus: '26% 50%',
+  alt: 'The tips of old wooden skis with hoar frost, leaning on a dark timber wall in low winter sun, fjord mist behind',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJQBOgBuZLkBgAOJtg0bPdMgsCXzNaXRV/S5xoAA=',
+  focus: '56% 50%',
 }
 
 export const oslo08: PictureSource = {
