@@ -302,49 +302,6 @@ def disc(P, x, y, r, c, k, cat=0.):
     X, Y = x*W, y*H; x0, x1, y0, y1 = int(max(0, X-r-2)), int(min(W, X+r+3)), int(max(0, Y-r-2)), int(min(H, Y+r+3))
     if x1 <= x0 or y1 <= y0: return
     ex, ey = xx[y0:y1, x0:x1]-X, yy[y0:y1, x0:x1]-Y; d = np.hypot(ex, ey)/r; o = np.hypot(ex+(x-.5)*cat*r*2, ey+(y-.5)*cat*r*1.3)/r; m = np.clip((1-d)*r*.30, 0, 1)*np.clip((1.06-o)*r*.22, 0, 1); P.img[y0:y1, x0:x1] += (m*(.66+.42*np.clip(d, 0, 1)**5+.10*(vnoise(ex/r*3.1+9, ey/r*3.1+x*50, 7)-.5)))[..., None]*C(c)*k
-def snowy(P, stems, sd, soft=0., needle=44., px=1.0, warm=(-.80, .30), wk=.55):
-    """Spruce twigs under new snow: stems = [(points in 0..1, thickness px)]. Needles below, cushions of snow above as one soft height field, blue from the sky and warm from the lamps"""
-    g = np.random.default_rng(SEED*7+sd); tw = []; q = px*S
-    for pts, th in stems:
-        c = curve([(x*W, y*H) for x, y in pts], 26); tw.append((c, th*q))
-        e = np.gradient(c, axis=0); L = np.hypot(*np.diff(c, axis=0).T).sum(); s = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(c, axis=0).T))]); at = 90*q; side = 1
-        while at < L*.93 and th > 6:
-            i = int(np.searchsorted(s, at)); i = min(i, len(c)-2); a = math.atan2(e[i][1], e[i][0])+side*g.uniform(.55, .95); l = (L-at)*g.uniform(.34, .52)+50*q; b = a-side*.18; tw.append((curve([tuple(c[i]), (c[i][0]+math.cos(a)*l*.5, c[i][1]+math.sin(a)*l*.5), (c[i][0]+math.cos(b)*l, c[i][1]+math.sin(b)*l+l*.10)], 16), th*.45*q)); side = -side; at += g.uniform(46, 92)*q
-    nd = []
-    for c, th in tw:
-        e = np.gradient(c, axis=0); e /= np.maximum(np.hypot(*e.T), 1e-3)[:, None]; n = len(c); seg = np.hypot(*np.diff(c, axis=0).T).sum()
-        for j in range(int(seg/(1.7*q))):
-            f = g.random()*(n-1); i = int(f); p = c[i]+(c[min(i+1, n-1)]-c[i])*(f-i); a = math.atan2(e[i][1], e[i][0])+g.choice([-1, 1])*abs(g.normal(.78, .30)); l = needle*q*g.uniform(.55, 1.1)*(1-.35*max(0, f/n-.8)/.2); tip = p+np.array([math.cos(a), math.sin(a)])*l; mid = (p+tip)/2+e[i]*l*-.06; nd.append((p, mid, tip, g.random(), g.uniform(2.0, 3.6)*q))
-    def needles(lo, hi, wk_):
-        def f(d, k):
-            for p, m, t, z, w_ in nd:
-                if lo <= z < hi: nv = np.array([-(t-p)[1], (t-p)[0]]); nv = nv/max(np.hypot(*nv), .1)*w_*.5*wk_; poly(d, k, [tuple(p+nv*.6), tuple(m+nv), tuple(t), tuple(m-nv), tuple(p-nv*.6)])
-        return P.mask(f)
-    col, al = np.zeros((H, W, 3), np.float32), np.zeros((H, W), np.float32)
-    def over(m, c):
-        nonlocal col, al
-        col = col*(1-m[..., None])+c*m[..., None]; al = al*(1-m)+m
-    tone = fbm(u*ASP*22, v*22, 4, sd)
-    over(needles(0, .45, 1), C('#0c1416')*(.5+.6*tone)[..., None]); over(P.mask(lambda d, k: [stroke(d, k, [tuple(p) for p in c[:-2]], max(th*.8, 2)) for c, th in tw]), C('#1d1512')*(.4+1.0*fbm(u*ASP*60, v*60, 3, 8))[..., None])
-    for lo, hi, c_ in ((.45, .70, '#16241f'), (.70, .88, '#203430'), (.88, 1., '#33484a')): m = needles(lo, hi, 1); over(m, C(c_)*(.45+.8*tone)[..., None]*1.15); hi_ = np.clip(m-np.roll(m, (2, 2), (0, 1)), 0, 1); col += (hi_*.20)[..., None]*C('#9db4e6')
-    # snow: balls along the twigs, joined softly
-    hh = np.zeros((H, W), np.float32)
-    def ball(X, Y, r, sq=.85):
-        x0, x1, y0, y1 = int(max(0, X-r-1)), int(min(W, X+r+2)), int(max(0, Y-r-1)), int(min(H, Y+r+2))
-        if x1 > x0 and y1 > y0: d2 = ((xx[y0:y1, x0:x1]-X)/r)**2+((yy[y0:y1, x0:x1]-Y)/(r*sq))**2; hh[y0:y1, x0:x1] += (np.clip(1-d2, 0, 1)**.5*r)**3
-    for j, (c, th) in enumerate(tw):
-        n = len(c); main = th > 5*q
-        for i in range(0, n-1):
-            f = i/n; k_ = vnoise(np.array([f*(5.5 if main else 3.2)+j*3.7]), np.array([.5]), 40+sd)[0]
-            if k_ < (.40 if main else .56): continue
-            for o in range(4): r = (7+(27 if main else 17)*g.random()**1.7)*q*(.45+.9*k_)*(1-.45*f); t = c[i]+(c[i+1]-c[i])*g.random(); ball(t[0]+g.normal()*r*.55, t[1]-r*(.25+.55*g.random()), r, g.uniform(.66, .9))
-    hh = np.cbrt(hh); hh = blur(hh[..., None], 1.8*q)[..., 0]+(fbm(u*ASP*24/px, v*24/px, 5, 50+sd, .62)-.5)*15*q; m = smooth(hh, 6.5*q, 9.5*q); fine = (fbm(u*ASP*150, v*150, 3, 52)-.5)*1.5*q; big = blur(hh[..., None], 1.6*q)[..., 0]+fine; gy, gx = np.gradient(big); nz = 1/np.sqrt(1+(gx*gx+gy*gy)*.75); nx, ny = -gx*.87*nz, -gy*.87*nz
-    skyl = np.clip(.42-.62*ny+.20*nz, .04, 1.2); lamp = np.clip(nx*warm[0]+ny*warm[1]+nz*.18, 0, 1)**1.7; deep = smooth(hh, 4*q, 30*q); lump = bigblur(hh[..., None], 26*q)[..., 0]-hh; ao = np.clip(1-.014*lump/q, .55, 1.1)
-    snow = C('#8ea6e0')*(skyl*ao*(.62+.2*deep))[..., None]*num('skyk', .80)+C('#ffa55c')*(lamp*ao*wk)[..., None]+C('#b08ab0')*(.035*deep)[..., None]; sp = np.random.default_rng(SEED+sd).random((H, W)) > .9986; snow = snow*(1+.05*(np.random.default_rng(sd).normal(size=(H, W)))[..., None])+blur((sp*(lamp*.7+skyl*.25)).astype(np.float32)[..., None], .5*S)*1.6
-    shadow = np.clip(np.roll(blur(m[..., None], 9*q)[..., 0], int(16*q), 0)-m, 0, 1); col *= (1-.60*shadow)[..., None]; over(m, snow)
-    up = needles(.88, 1., .9); over(up*smooth(hh, 24*q, 13*q)*m, C('#22343a')*(.5+.7*tone)[..., None])
-    if soft: col, al = bigblur(col, soft*S), bigblur(al[..., None], soft*S)[..., 0]
-    P.img = P.img*(1-al[..., None])+col
 def corniche():
     """A promenade's painted iron rail within reach, its paint worn by salt, a fishing rod leaning on it; low sun and glitter on the open sea out of focus"""
     P = Pano('golden', hz=num('hz', .47), disc=0); hz = P.hz; g = np.random.default_rng(SEED); sx, sy = num('sx', .335), num('sy', .375); r = np.hypot((u-sx)*ASP, v-sy); P.img += (np.exp(-r/.09)*.55+np.exp(-(r/.40)**1.3)*.22)[..., None]*C('#ffa04a'); b_ = np.exp(-((v-hz)/.035)**2)*.12; P.img = P.img*(1-b_[..., None])+P.haze*1.05*b_[..., None]
