@@ -1,5 +1,5 @@
 """Near things by lamplight: kind=pool (a candle in a hurricane glass on a pool's travertine edge before a lit villa), bed (a turned-down sheet's hem, a pillow and a lamp), table (red wine on linen by candlelight), door (a brass lever on
-a door ajar), anchor (a forged wall anchor on an old house's plaster before a lane), box (a velvet rail before an opera house's tiers), hook (a barrier's velvet rope at a night entrance), star (a paper Advent star in a window before snowy roofs), desk (a fountain pen on handmade paper), bangles (gold on a jeweller's rod in the souk), saloon (a black car's door in the rain by night), pans (a salt pan's rim before a sunset at sea),
+a door ajar), anchor (a forged wall anchor on an old house's plaster before a lane), box (a velvet rail before an opera house's tiers), hook (a barrier's velvet rope at a night entrance), ball (a mirror ball's tiles in a night club), star (a paper Advent star in a window before snowy roofs), desk (a fountain pen on handmade paper), bangles (gold on a jeweller's rod in the souk), saloon (a black car's door in the rain by night), pans (a salt pan's rim before a sunset at sea),
 balloon (a hot-air balloon from its basket, lit from below by its burner), spout (the bronze spout of a drinking fountain, its stream and a lane at dusk), feather (a falcon's, before the low sun), coupe (champagne by a window late in the morning), tumblers (cut glass on a wet bar before neon), movement (a watch's: its bridge, a blued screw, a ruby and the wheel below; in millimetres), jamb (an old house's arched window at daybreak), skis (old ones against a timber wall on a winter morning).
 
 Every light is a lamp somebody has switched on (and the sun of pans, feather, coupe, jamb and skis, the balloon's flame); the rest is a blue hour. Lengths are metres; water (or the bed) is z = 0,
@@ -1000,18 +1000,25 @@ def entrance(w, h, x1, z1, R):
     img = np.where(k(Z < foot), seen*.85+c('#6a5a58')*.012, img); lamps = [(-.128, .050, 1.1, '#ffb070'), (.036, .054, 1.5, '#ffb274'), (-.055, .060, .8, '#ffc48c'), (-.047, .066, .7, '#ffc48c'), (-.063, .067, .5, '#ffb878'), (-.030, .046, .35, '#ffa860'), (-.170, .018, .30, '#ffe0c0'), (-.186, .030, .5, '#ffc894'), (-.196, -.020, .35, '#ff4a2c'), (-.181, -.019, .22, '#ff4a2c'), (.078, -.012, .10, '#ff9a58'), (.094, .071, .16, '#ffb070')]
     for _ in range(26): lamps.append((g.normal(-.035, .07), foot-.004-.06*g.random()**1.3, .03+.30*g.random()**4, ('#ffae6a', '#ff9448', '#ffc894')[g.integers(3)]))
     return unfocused(img, lamps, lambda x, z: ((x/x1+1)/2*w, (z1-z)/(2*z1)*h), int(R), g)[::-1]
+def round_picture(of, dark=None):
+    """all that metal or a mirror sees, instead of the sky: soft lamps (bearing from ahead, height, half widths, edge, strength, colour) over `dark`, a colour by bearing and height"""
+    w, h = 1024, 512; u, v = np.meshgrid((np.arange(w)+.5)/w, (np.arange(h)+.5)/h); az, el = (90+(u-.5)*360+180) % 360-180, (v-.5)*180; img = np.zeros((h, w, 3), np.float32)+(.004 if dark is None else dark(az, el)); c = lambda q: np.array(hexc(q), np.float32)
+    for a, e_, rx, ry, p, k, hue in of: img += (k*np.exp(-(np.abs((az-a+180) % 360-180)*np.cos(np.radians(el))/rx)**p-(np.abs(el-e_)/ry)**p))[..., None]*c(hue)
+    img *= (.75+.5*fbm(az/9, el/7, 4, 61))[..., None]; g_ = G(S.sc.world.node_tree); bg = S.sc.world.node_tree.nodes['Background']; q = g_.node('ShaderNodeTexEnvironment', image=image('round', img.astype(np.float32))); g_.put(bg.inputs[0], q.outputs[0]); bg.inputs[1].default_value = 1.0; bpy.data.objects.remove(bpy.data.objects['Fill'])
+def prints(spots, apart=.00050):
+    """grease of fingers by x and z, ridges about half a millimetre apart round a few middles (x, z, turn, radius), pressed unequally; scratches of rings and keys"""
+    def b(g_):
+        p = here(g_); x, _, z = g_.xyz(p)[0:3]; n = g_.noise(p, 130, 3, .5); out = 0.0
+        for cx, cz, turn, r in spots: a, b = math.cos(turn), math.sin(turn); dx, dz = g_.sub(x, cx), g_.sub(z, cz); s, t = g_.add(g_.mul(dx, a), g_.mul(dz, b)), g_.mul(g_.sub(g_.mul(dz, a), g_.mul(dx, b)), .72); d, arch = (g_.m('SQRT', g_.add(g_.mul(s, s), g_.pow(q, 2.0))) for q in (g_.m('ABSOLUTE', t), g_.m('MAXIMUM', g_.add(t, .0008), 0.0))); ridge = g_.ss(g_.m('SINE', g_.add(g_.mul(arch, 2*math.pi/apart), g_.add(g_.mul(n, 30.0), g_.mul(g_.noise(p, 420, 2, .5), 7.0)))), -.3, .5); out = g_.m('MAXIMUM', out, g_.mul(g_.mul(g_.ss(d, r, r*.6), g_.add(.30, g_.mul(ridge, .7))), g_.ss(n, .30, .55)))
+        for a, b in ((1.0, .30), (-.45, 1.0), (.75, -.8)): out = g_.m('MAXIMUM', out, g_.mul(g_.mul(g_.ss(g_.m('ABSOLUTE', g_.sub(g_.noise(g_.vec(g_.add(g_.mul(x, 150*a), g_.mul(z, 150*b)), g_.sub(g_.mul(x, 9*b), g_.mul(z, 9*a)), 7*a), 1.0, 2, .5), .5)), .009, .002), g_.ss(g_.noise(p, 75, 2, .5, w=a), .54, .64)), .9))
+        return out
+    return b
 def hook():
     """A barrier's rope at a night entrance, so close that the frame cuts it: its brass snap hook in the ring of a brass post, fingerprints and fine scratches on both; three strands covered with dark red velvet hang away to the left. All that brass sees is one round picture. u runs along the rope from the hook's swivel up to the ring, v across"""
     g = np.random.default_rng(A.get('seed', 5)); big = A.get('w', 640) > 1000; lens, focus = 85, .55; unit = lambda a: a/np.linalg.norm(a, axis=-1, keepdims=True); px, collar = .114, (.008, .050)
     eye = np.array((px-.0345, focus, .030)); bar = eye-(.0095, 0, 0); D = unit(np.array((.80, -.04, .60))); N = unit(np.array((-.16, -1, .10))); V = unit(np.cross(N, D)); N = np.cross(D, V); Hk = bar+D*(.0032+.0042)-D*.0475; loc = lambda u, v, n=0: Hk+np.multiply.outer(u, D)+np.multiply.outer(v, V)+np.multiply.outer(n, N)
-    def prints(g_):
-        """grease of fingers, ridges half a millimetre apart about a few middles, pressed unequally; scratches of rings and keys"""
-        p = here(g_); x, _, z = g_.xyz(p)[0:3]; n = g_.noise(p, 130, 3, .5); out = 0.0
-        for cx, cz, turn, r in PRINTS: a, b = math.cos(turn), math.sin(turn); dx, dz = g_.sub(x, cx), g_.sub(z, cz); s, t = g_.add(g_.mul(dx, a), g_.mul(dz, b)), g_.mul(g_.sub(g_.mul(dz, a), g_.mul(dx, b)), .72); d, arch = (g_.m('SQRT', g_.add(g_.mul(s, s), g_.pow(q, 2.0))) for q in (g_.m('ABSOLUTE', t), g_.m('MAXIMUM', g_.add(t, .0008), 0.0))); ridge = g_.ss(g_.m('SINE', g_.add(g_.mul(arch, 2*math.pi/.00050), g_.add(g_.mul(n, 30.0), g_.mul(g_.noise(p, 420, 2, .5), 7.0)))), -.3, .5); out = g_.m('MAXIMUM', out, g_.mul(g_.mul(g_.ss(d, r, r*.6), g_.add(.30, g_.mul(ridge, .7))), g_.ss(n, .30, .55)))
-        for a, b in ((1.0, .30), (-.45, 1.0), (.75, -.8)): out = g_.m('MAXIMUM', out, g_.mul(g_.mul(g_.ss(g_.m('ABSOLUTE', g_.sub(g_.noise(g_.vec(g_.add(g_.mul(x, 150*a), g_.mul(z, 150*b)), g_.sub(g_.mul(x, 9*b), g_.mul(z, 9*a)), 7*a), 1.0, 2, .5), .5)), .009, .002), g_.ss(g_.noise(p, 75, 2, .5, w=a), .54, .64)), .9))
-        return out
     PRINTS = [(px-.009, -.034, .35, .0080), (px-.006, .063, -.5, .0066), (.003, -.0035, 1.0, .0062), (.026, .012, .2, .0050)]
-    metal_ = S.mat('brass', brassy(prints), 0)
+    metal_ = S.mat('brass', brassy(prints(PRINTS)), 0)
     def turned(name, prof, base, axis, soft=.0004):
         """a lathed part about an axis; what stands proud is rubbed, hollows are brown"""
         q = lathed(prof, .00022, soft); r, z = q[:, 0], q[:, 1]; a = unit(np.cross(axis, (0, 1, .2))); b = np.cross(axis, a); th = np.linspace(0, 2*np.pi, 161)[None]; P = np.asarray(base)+z[:, None, None]*np.asarray(axis)+r[:, None, None]*(np.cos(th)[..., None]*a+np.sin(th)[..., None]*b); o = cloth(name, P, metal_, np.stack(np.broadcast_arrays(th*.4, np.r_[0, np.cumsum(np.hypot(np.diff(r), np.diff(z)))][:, None]*8), -1)); proud(o, z, r, 161)
@@ -1048,13 +1055,78 @@ def hook():
     n_ = 60; i = g.integers(40, 330, n_); a = g.uniform(0, 2*np.pi, (n_, 1)); o = np.cos(a)*U[i]+np.sin(a)*W[i]; tip = unit(T[i]*g.normal(0, 1, (n_, 1))+o*g.uniform(.1, .7, (n_, 1))+g.normal(0, .5, (n_, 3)))*g.uniform(.0006, .0024, (n_, 1)); blades('lint', C[i]+o*.0185, tip, unit(np.cross(tip, (0, 1, 0)))*g.uniform(.000012, .000030, (n_, 1)), matt('lint', '#705048', .9))
     # far off the entrance; all round, for brass, lamps by bearing from ahead and height
     back = image('entrance', entrance(*((1600, 1000) if big else (800, 500)), .5*36/lens, .5*36/lens*.625, (46 if big else 23))); o = S.mesh('far', [(-6, 5, -4), (6, 5, -4), (6, 5, 4), (-6, 5, 4)], [(0, 1, 2, 3)], [S.mat('far', lambda g_: far_off(g_, back, lens, focus, 0), 0)]); o.visible_diffuse = o.visible_glossy = o.visible_shadow = False
-    w, h = 1024, 512; u, v = np.meshgrid((np.arange(w)+.5)/w, (np.arange(h)+.5)/h); az, el = (90+(u-.5)*360+180) % 360-180, (v-.5)*180; img = np.zeros((h, w, 3), np.float32)+.004; c = lambda q: np.array(hexc(q), np.float32)
-    for a, e_, rx, ry, p, k, hue in ROUND: img += (k*np.exp(-(np.abs((az-a+180) % 360-180)*np.cos(np.radians(el))/rx)**p-(np.abs(el-e_)/ry)**p))[..., None]*c(hue)
-    img *= (.75+.5*fbm(az/9, el/7, 4, 61))[..., None]; g_ = G(S.sc.world.node_tree); bg = S.sc.world.node_tree.nodes['Background']; q = g_.node('ShaderNodeTexEnvironment', image=image('round', img.astype(np.float32))); g_.put(bg.inputs[0], q.outputs[0]); bg.inputs[1].default_value = 1.0; bpy.data.objects.remove(bpy.data.objects['Fill'])
+    round_picture(ROUND)
     key = S.lamp((-.62, .10, .52), '#ffc08a', A.get('p1', 26), .12, 'AREA', (0, focus, -.02)); key.visible_camera = False; S.lamp((-.25, 1.5, .35), '#ffae68', 14, .3, 'AREA', (0, focus, 0)).visible_camera = False
     S.camera((0, 0, 0), (0, 1, 0), lens=lens, fstop=7, focus=focus-.008).data.clip_start = .01
     return dict(bounces=5, clamp=3.0, thr=.01, ev=.78, vig=.22, bloom_k=.12, bloom_th=.85)
 ROUND = ((-8, 3, 16, 9, 3, 1.0, '#ffa45c'), (-66, 24, 5, 10, 3, 11.0, '#ffd8a8'), (-95, 6, 10, 22, 2, .55, '#ffb478'), (128, 30, 5, 5, 2, 9.0, '#ffe2bc'), (-150, 10, 18, 14, 3, .7, '#ffd4a0'), (-172, 22, 3, 5, 3, 5.0, '#ffd8b0'), (160, 6, 8, 5, 3, 2.4, '#ffd09c'), (88, 38, 34, 16, 2, .16, '#8aa0d8'), (-20, -28, 40, 12, 2, .16, '#ff9c58'), (-120, 50, 26, 12, 2, .20, '#a8b4d8'), (172, -16, 40, 12, 2, .34, '#ffc490'), (-140, -6, 24, 7, 3, .5, '#ffb878'))        # what brass mirrors: bearing, height, half widths, edge, strength, colour
+def club(w, h, x1, z1, R):
+    """A night club far out of focus (bottom row first), by slope like `entrance`: haze round three lamps, a heavy curtain on the left with patches of light that the ball throws on it. `R` is the radius of a disc in pixels"""
+    X, Z = np.meshgrid(np.linspace(-x1, x1, w, dtype=np.float32), np.linspace(z1, -z1, h, dtype=np.float32)); c = lambda q: np.array(hexc(q), np.float32); k = lambda q: q[..., None]; g = np.random.default_rng(8)
+    fold = np.sin(X*78+7*fbm(X*14, X*0+Z*1.5, 3, 3)+6*Z); fold = .12+.88*smooth(fold, -.9, 1)*(.4+1.0*fbm(X*30, Z*3, 2, 5)); img = k(.0045+.010*fbm(X*9, Z*9, 4, 2))*c('#6a5a80')+k(fold*.22*np.exp(-((X+.11)/.09)**2-((Z-.07)/.11)**2))*c('#a8603a')
+    for x, z, sx, sz, p, hue in ((-.112, .084, .050, .045, .034, '#ff9c50'), (.012, .050, .060, .065, .060, '#3a50d8'), (.040, -.088, .050, .040, .022, '#c03a88'), (-.05, -.02, .16, .05, .014, '#6a5a8a')): img = img+k(p*np.exp(-((X-x)/sx)**2-((Z-z)/sz)**2)*(.55+.9*fbm(X*16+Z*9, Z*24, 4, 11)))*c(hue)      # haze that lamps light
+    for row in range(4):                                     # the ball's rows of patches, drawn out as they climb, few of them bright
+        for i in range(7):
+            x = -.235+.047*i+.012*row+g.normal(0, .009); z = -.105+.052*row-.9*(x+.06)**2+g.normal(0, .008); p, s_, lean = .04+.40*g.random()**3, g.uniform(.007, .015), g.normal(.4, .15); hue = ('#ffb070', '#ffc48c', '#6a80e8', '#ffa45c', '#d8589c')[g.choice(5, p=(.3, .25, .2, .2, .05))]; dx, dz = X-x, Z-z-lean*(X-x)
+            img = img+k(p*fold*np.exp(-(dx/s_)**2-(dz/s_)**2))*c(hue)
+    lamps = [(-.112, .084, .44, '#ffb070'), (.016, .052, .34, '#5a70f0'), (.052, -.090, .10, '#d84a98')]
+    return unfocused(img, lamps, lambda x, z: ((x/x1+1)/2*w, (z1-z)/(2*z1)*h), int(R), g)[::-1]
+def ball():
+    """A mirror ball from 30 cm, cut by the frame: glass tiles laid by hand in rows about a leaning axis, each a little tilted, one chipped, one cracked across, one gone but for its glue and a shard; dust, prints and smears. All that they mirror is one round picture of a dark room"""
+    g = np.random.default_rng(A.get('seed', 4)); big = A.get('w', 640) > 1000; lens, focus, Rb, pitch = 85, .330, .150, .0108; unit = lambda a: a/np.linalg.norm(a, axis=-1, keepdims=True); C = np.array((.160, .420, .030)); up = unit(np.array((-.16, -.10, 1.))); east = unit(np.cross(up, (0, 1, 0))); north = np.cross(up, east)
+    V, F, M, U, K = [], [], [], [], []
+    def plate(P, o, a, b, n, deep=.0017, cham=.00016, foot=None):
+        """a piece of glass with outline P (metres along a and b about o), its arris taken off; foot = another outline below"""
+        m = len(P); q = P.mean(0); own = g.random(); i0 = len(V); f = P if foot is None else foot; into = unit(q-P)
+        for ring, z in ((P+into*cham*1.3, 0), (P, -cham), (f, -deep)): V.extend(o+ring[:, :1]*a+ring[:, 1:]*b+n*z)
+        F.append(tuple(range(i0, i0+m))); M.append(0); K.append(own); U.extend(P/(pitch/2))
+        for r in (0, 1):
+            for i in range(m): j = (i+1) % m; F.append((i0+r*m+i, i0+r*m+m+i, i0+r*m+m+j, i0+r*m+j)); broken = foot is not None and np.hypot(*(P[i]-f[i])) > 1e-5 and np.hypot(*(P[j]-f[j])) > 1e-5; M.append(2 if broken else 1); K.append(own); U.extend([(0, 0)]*4)
+    def place(x, z):
+        """the ball's surface where the camera sees the slopes x and z"""
+        d = unit(np.array((x, 1, z))); q = d@C; return d*(q-math.sqrt(q*q-C@C+Rb*Rb))
+    odd = {k: place(*v) for k, v in (('gone', (.160, -.066)), ('chip', (.150, .012)), ('crack', (.176, -.030)))}; tiles = []
+    for i in range(-21, 22):
+        la = i*pitch/Rb+g.normal(0, .003); m = int(2*math.pi*math.cos(la)*Rb/pitch)
+        if m < 3: continue
+        ph = g.random()*2*np.pi; step = 1+g.normal(0, .035, m); lo = ph+2*np.pi*np.cumsum(step)/step.sum()
+        for l in lo:
+            n = math.cos(la)*(math.cos(l)*east+math.sin(l)*north)+math.sin(la)*up; o = C+Rb*n
+            if n@unit(-o) > -.12: tiles.append((o, n, -math.sin(l)*east+math.cos(l)*north))
+    made = []; odd = {int(np.argmin([np.linalg.norm(t[0]-v) for t in tiles])): k for k, v in odd.items()}; hole = next(tiles[i][0] for i, k in odd.items() if k == 'gone')
+    for i, (o, n, a) in enumerate(tiles):
+        kind = odd.get(i); t1, t2, yaw = g.normal(0, .024), g.normal(0, .024), g.normal(0, .022); b = np.cross(n, a); n = unit(n+t1*a+t2*b); a = unit(np.cross(b, n)*math.cos(yaw)+b*math.sin(yaw)); a = unit(a-n*(a@n)); b = np.cross(n, a); hw, hh = (pitch/2-g.uniform(.00022, .00058) for _ in 'ab'); o = o+n*g.normal(0, .00012)+a*g.normal(0, .00012)+b*g.normal(0, .0001); e = np.linspace(-1, 1, 8)[:-1]
+        made.append((o, n))
+        sq = np.concatenate([np.stack([e, 0*e-1], 1), np.stack([0*e+1, e], 1), np.stack([-e, 0*e+1], 1), np.stack([0*e-1, -e], 1)])*(hw, hh); sq = sq+g.normal(0, .000025, sq.shape); sk = g.normal(0, .012); sq[:, 0] += sk*sq[:, 1]; sq[::7] *= 1-g.uniform(.004, .05, (4, 1))**1.4
+        if kind == 'gone': plate(np.concatenate([sq[:4], [(-.0012, -.0030), (-.0027, -.0020), (-.0036, .0002)], sq[24:]]), o, a, b, n); continue      # a shard has stayed
+        if kind == 'crack':
+            cut, far = sq[4], sq[17]; line = np.linspace(0, 1, 7)[:, None]*(far-cut)+cut; line[1:-1] += g.normal(0, .00012, (5, 2)); A_, B_ = np.concatenate([sq[5:17], line[::-1]]), np.concatenate([sq[18:], sq[:4], line]); n2 = unit(n+.020*a-.014*b); plate(A_+unit(A_.mean(0))*.00006, o, a, b, n); a2 = unit(a-n2*(a@n2)); plate(B_+unit(B_.mean(0))*.00010, o-n*.0001, a2, np.cross(n2, a2), n2); continue
+        if kind == 'chip' or g.random() < .07:                # a corner knocked off, hollow as glass breaks
+            s, r = np.roll(sq, -10+7*(kind is None)*g.integers(4), 0), (.0036 if kind else g.uniform(.0008, .0017)); k = s[4]; d = np.hypot(*(s-k).T); ins = np.clip(1-d/r, 0, 1); top = s-unit(k)*(ins*r*.62)[:, None]+(ins > 0)[:, None]*g.normal(0, .00007, s.shape); plate(top, o, a, b, n, foot=s); continue
+        plate(sq, o, a, b, n)
+    grease = prints([(place(.160, -.012)[0], place(.160, -.012)[2], .5, .0075), (place(.188, .055)[0], place(.188, .055)[2], -.4, .0066), (place(.126, .034)[0], place(.126, .034)[2], 1.1, .0052)], .00036)
+    def motes(g_, p): return g_.m('MAXIMUM', g_.mul(g_.ss(g_.noise(p, 2600, 2, .5), .66, .74), g_.ss(g_.noise(p, 210, 3, .6), .40, .62)), g_.mul(g_.ss(g_.noise(p, 900, 1, .5), .735, .765), .8))
+    def mirror(g_):
+        p = here(g_); x, y, _ = g_.xyz(g_.node('ShaderNodeUVMap').outputs[0])[0:3]; own = g_.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; q = g_.addc(p, g_.vec(g_.mul(own, 3.0), 0.0, own)); wipe = g_.mul(g_.ss(g_.noise(g_.v('MULTIPLY', p, (60, 60, 420)), 1.0, 4, .6), .46, .70), g_.ss(g_.noise(p, 38, 3, .5), .44, .62)); fat = g_.m('MAXIMUM', grease(g_), g_.mul(wipe, .7)); e = g_.m('MAXIMUM', g_.m('ABSOLUTE', x), g_.m('ABSOLUTE', y)); film = g_.noise(p, 90, 4, .6)
+        blind = g_.ss(g_.add(e, g_.mul(g_.sub(g_.noise(q, 420, 4, .65), .5), .55)), .90, 1.10)        # silver gone along the edges
+        c = g_.scalec(g_.mix(g_.mul(blind, .75), g_.mix(own, hexc('#e4e8e6'), hexc('#cfd4cc')), hexc('#2a2420')), g_.add(.72, g_.mul(own, .22))); rough = g_.add(g_.add(.012, g_.mul(film, .03)), g_.add(g_.mul(fat, .17), g_.mul(blind, .15)))
+        m_ = g_.principled(Base_Color=c, Metallic=1.0, Roughness=rough, Normal=bump(g_, g_.add(g_.mul(g_.noise(q, 75, 1, .4), .00024), g_.mul(g_.add(g_.mul(x, x), g_.mul(y, y)), g_.mul(g_.sub(own, .40), .00010))), 1.0, 1.0)); d = g_.node('ShaderNodeBsdfDiffuse'); d.inputs[0].default_value = (*hexc('#a89a8c')[:3], 1); dust = g_.add(g_.mul(motes(g_, p), .65), g_.add(g_.mul(fat, .035), g_.mul(g_.ss(e, .72, 1.0), g_.mul(film, .10))))
+        return g_.mixsh(dust, m_, d.outputs[0])
+    def cut(g_): p = here(g_); n = g_.noise(p, 500, 3, .6); return g_.principled(Base_Color=g_.mix(g_.ss(n, .45, .65), hexc('#141a19'), hexc('#3c4442')), Roughness=g_.add(.16, g_.mul(n, .3)), Specular=.7, Normal=bump(g_, n, .00008, .6))
+    def broken(g_): p = here(g_); n = g_.noise(g_.v('MULTIPLY', p, (1, 1, 2.4)), 620, 3, .5); return g_.principled(Base_Color=g_.mix(n, hexc('#26302e'), hexc('#8c9a96')), Roughness=.16, Specular=.8, Normal=bump(g_, n, .0006, .8))
+    def bed_(g_):
+        p = here(g_); n, f = g_.noise(p, 160, 4, .6), g_.noise(p, 900, 4, .65); k = g_.ss(g_.add(g_.v('DISTANCE', p, tuple(hole)), g_.mul(g_.sub(g_.noise(p, 420, 4, .6), .5), .0110)), .0058, .0022); k = g_.mul(k, g_.ss(g_.add(n, g_.mul(g_.sub(f, .5), .6)), .34, .62)); return g_.principled(Base_Color=g_.scalec(g_.mix(g_.mul(k, .8), g_.mix(n, hexc('#191614'), hexc('#3c3630')), hexc('#6c6252')), g_.add(.6, g_.mul(f, .8))), Roughness=g_.sub(.85, g_.mul(k, .35)), Specular=.3, Normal=bump(g_, g_.add(g_.mul(k, 1.2), g_.add(n, g_.mul(f, .5))), .0007, 1.0))
+    S.mesh('tiles', [tuple(v) for v in V], F, [S.mat('mirror', mirror, 0), S.mat('cut', cut, 0), S.mat('broken', broken, 0)], False, M, U, K)
+    th, ph = np.meshgrid(np.linspace(0, 2*np.pi, 721), np.linspace(-1.5, 1.5, 361)); N_ = np.stack([np.cos(ph)*np.cos(th), np.cos(ph)*np.sin(th), np.sin(ph)], -1); cloth('core', C+N_*(Rb-.00125+.0004*(fbm(th*40, ph*40, 3, 9)-.5))[..., None], S.mat('bed', bed_, 0))
+    x1 = .5*36/lens; back = image('club', club(*((1600, 1000) if big else (800, 500)), x1, x1*.625, 58 if big else 29)); o = S.mesh('far', [(-6, 5, -4), (6, 5, -4), (6, 5, 4), (-6, 5, 4)], [(0, 1, 2, 3)], [S.mat('far', lambda g_: far_off(g_, back, lens, focus, 0), 0)]); o.visible_diffuse = o.visible_glossy = o.visible_shadow = False
+    room = [(-128, 30, 60, 30, 2, .05, '#ff9a50'), (-62, 4, 34, 30, 2, .045, '#3048c8'), (-96, -34, 40, 16, 2, .022, '#a05068')]; hues = ('#ffb068', '#ff9648', '#ffd09a', '#3450e8', '#5068f8', '#e04aa0')
+    for _ in range(90): k = g.random(); r = g.uniform(1.2, 4.4); room.append((g.uniform(-150, 20), g.normal(2, 30), r, r*g.uniform(.7, 2.2), g.choice((2, 3)), .05+1.7*k**5, hues[g.choice(6, p=(.31, .23, .14, .17, .10, .05))]))
+    for x, z, k, r, da, hue in ((.100, .018, 9.0, 1.5, 1.2, '#ffc890'), (.176, -.030, .9, 3.0, 3.4, '#ffac60'), (.150, .012, .7, 2.6, -2.6, '#4a62f0'), (.196, .084, 3.2, 1.5, -1.6, '#ffd0a0'), (.066, -.060, 4.0, 1.4, .5, '#ffbc80'), (.152, -.098, 1.2, 1.8, 1.8, '#6478ff'), (.044, .090, 2.2, 1.4, 1.0, '#ffb070'), (.128, .098, .20, 2.4, 3, '#d8609c')):
+        o, n = made[int(np.argmin([np.linalg.norm(t[0]-place(x, z)) for t in made]))]; d = unit(o); d = d-2*(d@n)*n; room.append((math.degrees(math.atan2(d[0], d[1]))+da, math.degrees(math.asin(d[2])), r, r*1.2, 3, k, hue))      # lamps for chosen tiles
+    c = lambda q: np.array(hexc(q), np.float32); round_picture(room, lambda az, el: (.003+.030*smooth(fbm(az/17+4, el/14+9, 4, 31), .48, .60)*smooth(fbm(az/40, el/50, 2, 33), .35, .6))[..., None]*(c('#4a5090')*smooth(el, -30, 30)[..., None]+c('#8a5a44')*smooth(el, 30, -30)[..., None]))
+    S.lamp((-.55, .02, .46), '#ffb878', 9, .10, 'AREA', tuple(place(.16, 0))).visible_camera = False; S.lamp((.05, -.25, -.40), '#6a80ff', 2.5, .25, 'AREA', tuple(place(.16, 0))).visible_camera = False
+    S.camera((0, 0, 0), (0, 1, 0), lens=lens, fstop=6.3, focus=focus).data.clip_start = .01
+    return dict(bounces=4, clamp=3.0, thr=.01, ev=.8, vig=.2, bloom_k=.20, bloom_th=.85)
 def paper_map(n, mm, seed=3):
     """a handmade sheet's map, n samples a side at `mm` a millimetre: relief and tone of matted fibres on a laid mould, with a few dark fibres"""
     x, y = np.meshgrid((np.arange(n)/mm).astype(np.float32), (np.arange(n)/mm).astype(np.float32)); wet = fbm(x*.09, y*.09, 3, seed); felt = fbm(x*1.3, y*1.3, 5, seed+10, .62); hair = np.maximum.reduce([vnoise((x*math.cos(a)+y*math.sin(a))*.55+2*fbm(x*.3, y*.3, 2, seed+20+i), (y*math.cos(a)-x*math.sin(a))*5.5, seed+30+i) for i, a in enumerate(np.linspace(0, math.pi, 6, False))])

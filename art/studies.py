@@ -369,13 +369,6 @@ def lucia():
         if 0 <= cx < W and yt-fh*.45 < H: glow[int(max(0, yt-fh*.45)), int(cx)] += C('#ff7a2a', b*fh*fh*.14)
     img = img+bigblur(glow, 22*S)*num('halo', .35)+bigblur(glow, 75*S)*.8+bigblur(glow, 230*S)*1.1
     return img, dict(ev=num('ev', .2), bloom_k=.24, bloom_th=.8, vig=.36, sat=.95)
-def beams():
-    """Club light: soft beams through haze from above. pal = beam colours"""
-    P = pal('#ff9a4a,#8a5ad8,#3f6fd0,#ffcf8a'); img = zeros()+.004*C('#2a2050'); sx, sy = fbm(u*ASP*1.5+4, v*1.5, 4, SEED+2)-.5, fbm(u*ASP*1.5+9, v*1.5+4, 4, SEED+3)-.5; haze = (.12+1.5*smooth(fbm(u*ASP*2+2.2*sx, v*2.6+2.2*sy+1, 6, SEED, .58), .30, .74))*smooth(v, 1.02, .55)
-    for i in range(13): x0 = .04+.92*i/12+rng.normal()*.01; an = rng.normal(0, .42); y0 = -.04; L = (v-y0); cx = x0+np.tan(an)*L/ASP; w_ = .004+.055*L*rng.uniform(.5, 1.2); m = np.exp(-((u-cx)/w_)**2)*np.exp(-L*1.5)/(.25+w_*14); img += (m*haze*rng.uniform(.25, .8))[..., None]*C(P[i % len(P)]); d = Disc(img); d(x0*W, .0*H+8*S, 13*S, C(P[i % len(P)], 2.5), .5, 0)
-    d = Disc(img)
-    for i in range(240): d(rng.random()*W, rng.uniform(.1, 1)*H, rng.uniform(4, 18)*S*rng.random()+2*S, C(P[rng.integers(len(P))], .015+.22*rng.random()**4), .1, .45)
-    return img, dict(ev=num('ev', .35), bloom_k=.22, bloom_th=.5, vig=.5)
 def pages():
     """Edges of thick paper fanned under a lamp: an itinerary. pal = paper, lamp"""
     P = pal('#d8c7a8,#ffcf8a'); x, y = u*ASP, v; bend = .16*np.sin(x*1.5+.3)+.10*x*x*.4; q = (y-.30+bend)*34*(1+.35*x); sheet = np.floor(q); f = q-sheet; s = vnoise(sheet+.5, sheet*0+.5, SEED); gap = smooth(f, 0, .10)*(1-smooth(f, .80, 1)); fib = .85+.3*vnoise(x*260, q*9, SEED+2)

@@ -124,13 +124,13 @@ export const slugLuxuryCars: PictureSource = {
 
 export const slugPartyCalendar: PictureSource = {
   id: 'slug-party-calendar',
-  base: '/media/slug-party-calendar.924f7d40',
+  base: '/media/slug-party-calendar.a3f11652',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Coloured stage lights in smoke',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAcABoCQJZQAAuUt8gAA/uWaotkSJ/2k782IotKxQAAA',
-  focus: '50% 50%',
+  alt: 'A mirror ball’s glass tiles close up, amber, blue and magenta lamps in them, one corner chipped; a dark club out of focus',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoMAAcABoCQJZQAActvmUAA/txxTP89y3zdqzSB+62jA2zuwAAAAA==',
+  focus: '82% 50%',
 }
 
 export const slugPrivateChef: PictureSource = {
