@@ -3,23 +3,23 @@ import type { PictureSource } from './picture-source.ts'
 
 export const beirut01: PictureSource = {
   id: 'beirut-01',
-  base: '/media/beirut-01.d8790095',
+  base: '/media/beirut-01.48f2f081',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The Raouche rocks at sunrise, on a still sea in morning mist',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJZQC7ACg6KEDgAD+ZoscrdQSPobbqiYOJHgA',
-  focus: '42% 55%',
+  alt: 'The Raouche arch at sunrise, mirrored in a still sea, morning mist behind it',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJZQAAtiAOtKAAPzSsCturXqn/1XLbLnFu7cI/SEAAA==',
+  focus: '72% 55%',
 }
 
 export const beirut02: PictureSource = {
   id: 'beirut-02',
-  base: '/media/beirut-02.5ba26659',
+  base: '/media/beirut-02.cc3bb413',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The rocks of Raouche at sunset, light in the narrow arch, the dark stone mirrored in the sea',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoMAAcABoCQJZACdAEedMz8RgAA/qn6ohxHpPO/x0YC0zezr5GOAA==',
+  alt: 'The Raouche arch at sunset, light in its opening, the dark stone mirrored in the sea',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAcABoCQJZgCdAEUUzGIIKAA/qM1xABOVJKTDyhPlmPHeJJnyAAA',
   focus: '74% 55%',
 }
 

@@ -58,12 +58,12 @@ export const newYork05: PictureSource = {
 
 export const newYork06: PictureSource = {
   id: 'new-york-06',
-  base: '/media/new-york-06.dc463eb0',
+  base: '/media/new-york-06.8fe8e25d',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Manhattan in the mist of dusk, lamps lit on the skyline and the Brooklyn Bridge, mirrored in the river',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAAAwAQCdASoMAAcABoCQJYwAA3AA/u1m6UTtRl6WbF9ZyuPRwAA=',
+  alt: 'Old pier piles off Brooklyn at dusk, split and worn, Manhattan’s lit windows behind them in the river',
+  placeholder: 'data:image/webp;base64,UklGRiwAAABXRUJQVlA4ICAAAACwAQCdASoMAAcABoCQJZQAAud8TvsAAP6gpsRAE5jgAA==',
   focus: '50% 50%',
 }
 

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source.ts'
 
 export const zurich01: PictureSource = {
   id: 'zurich-01',
-  base: '/media/zurich-01.7696f4c6',
+  base: '/media/zurich-01.138f1b92',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The lit Grossmünster by night, lamps of the quay mirrored in the dark lake, the Alps behind',
-  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAABwAQCdASoMAAcABoCQJYwCsAFAAAD+7WTL24vL/vAgAAAA',
+  alt: 'Lamps of Zurich’s quay by night, drawn out on the dark lake, the Grossmünster’s towers mirrored between them',
+  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAADQAQCdASoMAAcABoCQJZQC7AD2Po18AAD+25xj5JcugwAA',
   focus: '50% 50%',
 }
 
