@@ -1,6 +1,6 @@
 """Near things by lamplight: kind=pool (a candle in a hurricane glass on a pool's travertine edge before a lit villa), bed (a turned-down sheet's hem, a pillow and a lamp), table (red wine on linen by candlelight), door (a brass lever on
 a door ajar), anchor (a forged wall anchor on an old house's plaster before a lane), box (a velvet rail before an opera house's tiers), hook (a barrier's velvet rope at a night entrance), ball (a mirror ball's tiles in a night club), star (a paper Advent star in a window before snowy roofs), desk (a fountain pen on handmade paper), bangles (gold on a jeweller's rod in the souk), saloon (a black car's door in the rain by night), pans (a salt pan's rim before a sunset at sea),
-balloon (a hot-air balloon from its basket, lit from below by its burner), spout (the bronze spout of a drinking fountain, its stream and a lane at dusk), feather (a falcon's, before the low sun), coupe (champagne by a window late in the morning), tumblers (cut glass on a wet bar before neon), movement (a watch's: its bridge, a blued screw, a ruby and the wheel below; in millimetres), jamb (an old house's arched window at daybreak), skis (old ones against a timber wall on a winter morning).
+balloon (a hot-air balloon from its basket, lit from below by its burner), spout (the bronze spout of a drinking fountain, its stream and a lane at dusk), feather (a falcon's, before the low sun), coupe (champagne by a window late in the morning), tumblers (cut glass on a wet bar before neon), movement (a watch's: its bridge, a blued screw, a ruby and the wheel below; in millimetres), jamb (an old house's arched window at daybreak), skis (old ones against a timber wall on a winter morning), gown (satin buttons and their loops down a bride's back).
 
 Every light is a lamp somebody has switched on (and the sun of pans, feather, coupe, jamb and skis, the balloon's flame); the rest is a blue hour. Lengths are metres; water (or the bed) is z = 0,
 the camera looks along +y (the balloon's: up). True shadows and bounced light make these convincing, so they are Cycles scenes.
@@ -1127,6 +1127,61 @@ def ball():
     S.lamp((-.55, .02, .46), '#ffb878', 9, .10, 'AREA', tuple(place(.16, 0))).visible_camera = False; S.lamp((.05, -.25, -.40), '#6a80ff', 2.5, .25, 'AREA', tuple(place(.16, 0))).visible_camera = False
     S.camera((0, 0, 0), (0, 1, 0), lens=lens, fstop=6.3, focus=focus).data.clip_start = .01
     return dict(bounces=4, clamp=3.0, thr=.01, ev=.8, vig=.2, bloom_k=.20, bloom_th=.85)
+def gown():
+    """The back of a bride's gown, so close that the frame cuts it: satin-covered buttons and their corded loops, unequal by a hair, up the edge of one panel that overlaps the other; duchesse satin puckered at loops, stitches and seams; a lace veil's edge nearer the lens, a window on the left, the room's lamps far behind. The gown's axes are a across (to the right), b up the row and away, n off the cloth; a curves about the body"""
+    g = np.random.default_rng(A.get('seed', 4)); big = A.get('w', 640) > 1000; lens, focus, pitch = 85, .26, .0128; unit = lambda v: v/np.linalg.norm(v, axis=-1, keepdims=True)
+    T = unit(np.array((.30, .56, .76))); X = np.array((1, -.02, -.25)); X = unit(X-T*(X@T)); N = np.cross(X, T); O = np.array((-.019, focus, -.008)); R = .046
+    def at(a, b, n=0.):
+        r = np.where(a < 0, 2.4, 1.0)*(R+.10*b); t = a/r; o = (r+n)[..., None] if np.ndim(r+n) else r+n; return O+(b+0*a)[..., None]*T+o*(np.sin(t)[..., None]*X+np.cos(t)[..., None]*N)-(r+1.6*b*b)[..., None]*N
+    js = np.arange(-5, 13); bj = js*pitch+g.normal(0, .00022, len(js)); aj = g.normal(0, .00024, len(js)); edge = lambda b: -.0089+.0006*(fbm(b*40, b*0, 3, 5)-.5)+.00038*sum(np.exp(-((b-q)/.0030)**2) for q in bj)
+    # what the needle and the loops do to the cloth, metres off it
+    def drag(a, b): return .0024*(fbm(a*14-b*10, b*26+a*9, 3, 11)-.5)+.0009*(fbm(a*50, b*85+a*30, 3, 12)-.5)+.00012*(fbm(a*260, b*260, 3, 13)-.5)
+    def pulls(d, b, far): return sum(k*np.exp(-np.maximum(d, 0)/far*g_)*np.cos(np.clip((b-q-s*d)/(.0011+.30*np.maximum(d, 0)), -3, 3)*1.6)*np.exp(-((b-q-s*d)/(.0022+.40*np.maximum(d, 0)))**2) for q, k, s, g_ in zip(bj, g.uniform(.00030, .00075, len(bj)), g.normal(0, .22, len(bj)), g.uniform(.7, 1.4, len(bj))))
+    def seam(d, b, k, s): return -k*np.exp(-np.abs(d)/.0006)+.34*k*np.exp(-np.abs(d)/.0045)*np.sin(b*2*np.pi/.0047+9*fbm(b*90, d*50, 3, s)+d*90)*np.clip(2.4*fbm(b*45, d*30, 2, s+1)-.75, 0, 1)
+    mm = 7.5; n_ = 2400 if big else 1600; h, _, tone = sateen(n_, n_, mm, 1e4); im = image('satin', np.stack([h*.5, h*0, tone*.5], -1)); uv = lambda a, b: np.stack([a*1000*mm/n_+.5, b*1000*mm/n_+.45], -1)
+    def satin(g_):
+        p = here(g_); tx = g_.node('ShaderNodeTexImage', image=im, extension='REPEAT', interpolation='Cubic'); g_.put(tx.inputs[0], g_.node('ShaderNodeUVMap').outputs[0]); hh, _, tn = g_.xyz(tx.outputs[0])[0:3]; cl = g_.noise(p, 60, 4, .6); c = g_.scalec(hexc('#f3eadd'), g_.mul(g_.add(.16, g_.mul(tn, 1.7)), g_.add(.93, g_.mul(cl, .14))))
+        nm = bump(g_, hh, .00015, 1.0); tan = g_.node('ShaderNodeTangent', direction_type='UV_MAP'); return g_.principled(Base_Color=c, Roughness=g_.add(.25, g_.mul(cl, .10)), Specular=.6, Metallic=.3, Sheen=.2, Anisotropic=.5, Tangent=tan.outputs[0], Normal=nm)
+    white, thread = S.mat('satin', satin, 0), matt('thread', '#f4ead8', .6, .2, 400, .35)
+    k = .00026 if big else .0005; bs = np.concatenate([np.arange(-.075, .075, k), np.arange(.075, .20, 2.5*k)])
+    # the panel under the buttons, then the one that laps over it with a folded edge
+    a, b = np.meshgrid(np.concatenate([np.arange(-.017, .035, k), np.arange(.035, .15, 2.5*k)]), bs); n = drag(a, b)+.6*pulls(a-.0012, b, .011)*smooth(a, .0, .004)-.0003*smooth(a, -.006, -.012)
+    cloth('under', at(a, b, n), white, uv(a, b))
+    r = .00042; arc = np.linspace(0, np.pi, 13); d1 = np.concatenate([[.006, .004, .002], r-r*np.sin(arc), np.arange(r, .045, k)[1:], np.arange(.045, .15, 2.5*k)]); lift = np.concatenate([np.zeros(3), r-r*np.cos(arc), np.full(len(d1)-16, 2*r)]); d, b = np.meshgrid(d1, bs); a = edge(b)-d
+    row = .0046+.00025*(fbm(b*60, b*0, 3, 17)-.5); rel = drag(a, b)+pulls(d, b, .010)-.00013*np.exp(-((d-row)/.0009)**2)*(.75+.5*fbm(b*700, d*0, 2, 18))+.00026*np.exp(-((d-row)/.0026)**2)*np.sin(2*np.pi*b/.0027+4*fbm(b*80, d*60, 2, 19))*(.3+1.3*fbm(b*110, d*0, 2, 20))+seam(a+.047-.10*b, b, .0006, 35); n = lift[:, None].T+rel+.0002
+    cloth('over', at(a, b, n), white, uv(a+.003, b+.0017))
+    top = lambda d_, b_: np.interp(b_, bs, n[:, np.argmin(np.abs(d1[16:]-d_))+16])
+    def tube(name, P, rad, mat, m=14, twist=0.0):
+        """a thread along points; twist = turns a metre of its two plies"""
+        l = np.r_[0, np.cumsum(np.linalg.norm(np.diff(P, axis=0), axis=1))]; D = unit(np.gradient(P, axis=0)); U = unit(np.cross(D, N)); W = np.cross(D, U); th = np.linspace(0, 2*np.pi, m+1)[None]; q = np.broadcast_to(rad, l.shape)[:, None]*(1+(.16*np.cos(2*th-2*np.pi*twist*l[:, None]) if twist else 0)+0*th); cloth(name, P[:, None]+q[..., None]*(np.cos(th)[..., None]*U[:, None]+np.sin(th)[..., None]*W[:, None]), mat, np.stack(np.broadcast_arrays(th*.01, l[:, None]*9), -1))
+    def spline(K, m):
+        K = np.array(K); K = np.concatenate([[2*K[0]-K[1]], K, [2*K[-1]-K[-2]]]); u = np.linspace(1, len(K)-2-1e-6, m); i = u.astype(int); t = (u-i)[:, None]; p0, p1, p2, p3 = (K[i+o] for o in (-1, 0, 1, 2)); return p1+.5*t*(p2-p0+t*(2*p0-5*p1+4*p2-p3+t*(3*(p1-p2)+p3-p0)))
+    b0 = -.062
+    while b0 < .085:                                            # the stitches of the edge, each sunk at both ends
+        l = .0022+g.normal(0, .00016); s = np.linspace(0, 1, 14); q = b0+l*s; dd = .0046+g.normal(0, .00007)+g.normal(0, .00010)*(s-.5); tube('stitch', at(edge(q)-dd, q, top(.0046, q)+.00008*np.sin(np.pi*s)), .00015*np.sqrt(np.sin(np.pi*np.clip(s, .03, .97))), thread, 10, 1400); b0 += l+.00050+g.uniform(0, .00012)
+    # buttons: a domed mould, its satin gathered towards the shank; loops of twisted cord
+    prof = spline([(.0012, .0003), (.0030, .0008), (.0045, .0017), (.00515, .0025), (.0053, .0032), (.0050, .0041), (.0041, .0051), (.0028, .0058), (.0013, .00615), (.00001, .0062)], 90); cord = matt('cord', '#e9dcc6', .5, .15, 300, .45)
+    for j, (ac, bc) in enumerate(zip(aj, bj)):
+        th = np.linspace(0, 2*np.pi, 241)[None]; k = 1+g.normal(0, .022); r, z = prof[:, :1]*k*(1+.022*np.cos(th-g.uniform(0, 6))), prof[:, 1:]*(1+g.normal(0, .03)); run = np.r_[0, np.cumsum(np.hypot(*np.diff(prof[::-1], axis=0).T))][::-1][:, None]; fold = np.exp(-((z-.0014)/.0020)**2); own = j*7.3
+        z = z+.00003*(fbm(np.cos(th)*r*900+own, np.sin(th)*r*900, 3, 41)-.5); r = r+(fold*.00042*(fbm(th*5.5+own, z*260, 2, 43)-.5)+.00012*(fbm(np.cos(th)*1.3+own, np.sin(th)*1.3, 2, 44)-.5)); x, y = r*np.cos(th), r*np.sin(th); tx, ty, tu = g.normal(0, .05), g.normal(0, .05), g.normal(0, .16); z = z+x*tx+y*ty; c, s = math.cos(tu), math.sin(tu); u, v = run*np.cos(th), run*np.sin(th)
+        cloth('button', at(ac+x, bc+y, z+.0002), white, uv(u*c-v*s+own*.004, u*s+v*c+own*.003)); e = float(edge(bc)); w = g.normal(1, .05, 8); side = g.normal(0, .00022)
+        root = [float(top(.0006, bc+side+q))-.00080 for q in (-.0024, .0024)]; half = [(-.0013, -.0023*w[0], 0), (.0010, -.0027*w[1], .0003), (.0028, -.0034*w[2], .0011), (.0056, -.0045*w[3], .0017), (.0090, -.0049*w[4], .0018), (.0124, -.0036*w[5], .0017), (.0140*w[6], 0, .0016)]; P = spline(half+[(p, -q*(1+.06*g.normal()), z) for p, q, z in half[-2::-1]], 200); d = np.arange(200)/199; P[:, 2] += np.interp(d, (0, .2, .8, 1), (root[0], .0, .0, root[1])); tube('loop', at(e+P[:, 0], bc+side+P[:, 1], P[:, 2]+.0004), .00066*(1-.5*np.exp(-(np.minimum(d, 1-d)/.05)**2)), cord, 20, 620)
+    # the veil: tulle in soft folds, a corded, scalloped border with sprays
+    s, z = np.meshgrid(np.concatenate([np.linspace(0, .016, 60), np.linspace(.0164, .12, 160)]), np.linspace(-.07, .08, 240)); w = fbm(z*16+2, s*0, 2, 61)-.5; x = .014-.09*z+.012*w+s*(.62+.2*np.sin(z*30))-.006*np.sin(s*95+z*12); P = np.stack([x, .162+.020*np.sin(s*120+z*14+3*w)*smooth(s, .0, .02)+.010*np.sin(s*47+1)+.05*z, z], -1)
+    def tulle(g_):
+        s, z, _ = g_.xyz(g_.node('ShaderNodeUVMap').outputs[0])[0:3]; geo = g_.node('ShaderNodeNewGeometry'); cs = g_.m('MAXIMUM', g_.m('ABSOLUTE', g_.v('DOT_PRODUCT', geo.outputs['Normal'], geo.outputs['Incoming'])), .24); scal = g_.mul(g_.m('ABSOLUTE', g_.m('SINE', g_.add(g_.mul(z, math.pi/.021), g_.mul(g_.noise(g_.vec(z, 0.0, 0.0), 60, 2), 3.0)))), .0085); d = g_.sub(s, g_.sub(.0088, scal)); f = g_.noise(g_.vec(s, z, 0.0), 330, 3, .55); spray = g_.mul(g_.ss(f, .52, .58), g_.ss(d, .022, .009)); rim = g_.ss(g_.m('ABSOLUTE', g_.sub(d, .0007)), .0008, .0005)
+        c0 = g_.m('MAXIMUM', .06, g_.m('MAXIMUM', g_.mul(spray, .30), g_.mul(rim, .20))); cover = g_.mul(g_.sub(1.0, g_.pow(g_.sub(1.0, c0), g_.div(1.0, cs))), g_.ss(d, -.0001, .0001)); a_, t_ = g_.node('ShaderNodeBsdfDiffuse'), g_.node('ShaderNodeBsdfTranslucent'); [g_.put(q.inputs[0], hexc('#f6efe4')) for q in (a_, t_)]; return g_.mixsh(cover, g_.node('ShaderNodeBsdfTransparent').outputs[0], g_.mixsh(.45, a_.outputs[0], t_.outputs[0]))
+    cloth('veil', P, S.mat('tulle', tulle, 0), np.stack([s, z], -1)).visible_shadow = False
+    # the room behind, its lamps each a disc
+    w, h = (1600, 1000) if big else (800, 500); x1, z1 = .5*36/lens, .5*36/lens*.625; px = lambda x, z: ((x/x1+1)/2*w, (1-z/z1)/2*h); u, v = np.meshgrid(np.linspace(-1, 1, w), np.linspace(-1, 1, h)); c = lambda q: np.array(hexc(q), np.float32); img = c('#2a1a12')*(.30+.5*fbm(u*1.5, v*1.2, 3, 71))[..., None]+np.exp(-((u-.75)/.4)**2-((v-.2)/.7)**2)[..., None]*c('#c07a44')*.10
+    back = image('room', sum(unfocused(i, [(x*x1, z*z1, p*1.5, q) for x, z, p, q in L], px, r*(2 if big else 1), g) for i, L, r in ((img, LAMPS[::2], 33), (0*img, LAMPS[1::2], 22)))[::-1]); o = S.mesh('far', [(-6, 5, -4), (6, 5, -4), (6, 5, 4), (-6, 5, 4)], [(0, 1, 2, 3)], [S.mat('far', lambda g_: far_off(g_, back, lens, focus, 0), 0)]); o.visible_diffuse = o.visible_glossy = o.visible_shadow = False
+    def area(loc, to, col, k, w, h): o = S.lamp(loc, col, k, w, 'AREA', to); o.data.shape, o.data.size, o.data.size_y, o.visible_camera, o.visible_glossy = 'RECTANGLE', w, h, False, True
+    m_ = (-.01, focus, 0); area((-.80, -.06, .30), m_, '#eef0f6', 19, .46, .8); area((.45, .62, .22), m_, '#ffc090', .6, .14, .14)
+    bg = S.sc.world.node_tree.nodes['Background']; [S.sc.world.node_tree.links.remove(q.links[0]) for q in bg.inputs if q.is_linked]; S.sc.world.cycles.sampling_method = 'NONE'; g_ = G(S.sc.world.node_tree); g_.put(bg.inputs[0], hexc('#7c746e')); bg.inputs[1].default_value = .40; bpy.data.objects.remove(bpy.data.objects['Fill'])
+    S.camera((0, 0, 0), (0, 1, 0), lens=lens, fstop=8, focus=focus).data.clip_start = .01
+    return dict(bounces=4, clamp=2.5, thr=.015, ev=.5, vig=.25, bloom_k=.12, bloom_th=.85)
+LAMPS = ((.64, -.62, .14, '#ffa05c'), (.955, .50, .34, '#ffae68'), (.83, .16, .62, '#ffc48c'), (.88, .30, .22, '#ff9c58'), (.80, -.44, .36, '#ffa864'), (.93, -.13, .30, '#ffb87c'), (.90, -.56, .26, '#ff9a54'), (.72, -.86, .42, '#ffbc80'), (1.0, -.80, .16, '#ffa05c'))        # where a lamp stands in the frame, its strength and colour
+
 def paper_map(n, mm, seed=3):
     """a handmade sheet's map, n samples a side at `mm` a millimetre: relief and tone of matted fibres on a laid mould, with a few dark fibres"""
     x, y = np.meshgrid((np.arange(n)/mm).astype(np.float32), (np.arange(n)/mm).astype(np.float32)); wet = fbm(x*.09, y*.09, 3, seed); felt = fbm(x*1.3, y*1.3, 5, seed+10, .62); hair = np.maximum.reduce([vnoise((x*math.cos(a)+y*math.sin(a))*.55+2*fbm(x*.3, y*.3, 2, seed+20+i), (y*math.cos(a)-x*math.sin(a))*5.5, seed+30+i) for i, a in enumerate(np.linspace(0, math.pi, 6, False))])

@@ -201,20 +201,6 @@ def dof(img, focus=.55, amount=14, axis=None):
 def ground(h0=-.06, k=1.0):
     """Plane coordinates of a camera looking down at a shallow angle (x, depth) per pixel."""
     d = 1/(v-h0); return (u-.5)*ASP*d*k, d*k
-def silk():
-    """Satin in folds. pal = cloth, light, fill; weave= : threads that break the light, and fine creases"""
-    P = pal('#b98a54,#ffe0b0,#5068a8'); a = math.radians(num('angle', 28)); x, y = (u-.5)*ASP, v-.5; p, q = x*math.cos(a)+y*math.sin(a), -x*math.sin(a)+y*math.cos(a); z = num('zoom', 1.35); p, q = p*z, q*z
-    w1 = fbm(p*.8+SEED, q*.7, 3, SEED, .45); w2 = fbm(p*1.3+7, q*.9+2, 3, SEED+3, .45); ph = q*7.0+3.6*(w1-.5)*2.2+p*.7
-    h = .050*np.sin(ph)*(.4+1.1*w2)+.026*np.sin(2.07*ph+4*w2+p)+.010*np.sin(4.3*ph+7*w1-1.4*p)+.0030*np.sin(9.1*ph+11*w2+3*p)*w1
-    K = num('weave', 0); h = h+K*.0016*np.sin(17*ph+9*fbm(p*1.6, q*5, 4, SEED+9)+6*p)*smooth(fbm(p*2, q*3, 3, SEED+6), .48, .7)
-    gy, gx = np.gradient(h*H*num('depth', 2.0))
-    if K: t1, t2, b = (q+h*.4)*H, (p+h*.4)*H, fbm(p*60, q*140, 2, 5); tw = np.sin(t1*1.5+t2*.55+5*b)*(.35+1.1*b)+.5*np.sin(t2*1.3+4*b); gx, gy = gx+K*.13*tw*math.sin(a), gy+K*.13*tw*math.cos(a)
-    n = np.stack([-gx, -gy, np.ones_like(h)], -1); n /= np.linalg.norm(n, axis=-1, keepdims=True)
-    def lobe(l, pw): l = np.array(l, np.float32); hv = l/np.linalg.norm(l)+np.array([0, 0, 1]); hv /= np.linalg.norm(hv); return np.clip(n@hv, 0, None)**pw
-    l = np.array([-.75, -.55, .45]); l /= np.linalg.norm(l); dif = np.clip(n@l, 0, None); sp = lobe([-.75, -.55, .45], 26)*.8+lobe([-.5, -.8, .5], 120)*.55; rim = lobe([.9, .5, .25], 18)
-    thread = 1+.05*blur(rng.normal(size=(H, W)).astype(np.float32), .7)*np.sin(p*900)
-    img = C(P[0])*(dif**1.4*num('dif', .5)+.012)[..., None]*thread[..., None]+(sp*num('spec', 1.5))[..., None]*C(P[0])**.6*C(P[1])+(rim*num('rim', .10))[..., None]*C(P[2]); img = img*(.25+.95*np.clip(1.15-np.hypot((u-.42)*1.05, v-.42)*1.25, 0, 1))[..., None]
-    return dof(img, .46, num('blur', 7)), dict(ev=num('ev', .25), bloom_k=.12, bloom_th=.6, vig=.45)
 def limb():
     """The edge of the world before sunrise, from above the air: a thin arc of dawn, then blue, then stars. pal = ember, gold, blue, high"""
     P = pal('#ff6a2a,#ffd9a0,#3f78d8,#0d1c4a'); R = num('R', 4.4); cx, cy = num('cx', .62)*ASP, num('top', .44)+R; X = u*ASP; r = np.hypot(X-cx, v-cy)-R; t = np.arctan2(X-cx, cy-v); sun = num('sun', .035); g = np.exp(-np.abs((t-sun)/.115)**1.25); wide = np.exp(-np.abs((t-sun)/.34)**1.5)

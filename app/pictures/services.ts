@@ -245,12 +245,12 @@ export const slugVipHost: PictureSource = {
 
 export const slugWeddings: PictureSource = {
   id: 'slug-weddings',
-  base: '/media/slug-weddings.fb6da6a7',
+  base: '/media/slug-weddings.2a11fdec',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: '',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAcABoCQJZQC7ADbbZM7ygAA/kc1bJs8KdfkN1gGBgerSBNzg71FregAAA==',
+  alt: 'The back of a bride’s gown: small satin-covered buttons in corded loops by a window, a veil and warm lamps out of focus',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoMAAcABoCQJYwCdADhl7mW3wAA/rGSPbrBi5nGOJsXzRVnB7dAAA==',
   focus: '50% 50%',
 }
 

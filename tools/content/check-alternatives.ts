@@ -5,7 +5,7 @@ import type { FieldFinding } from './finding.ts'
 export const longestAlternative = 125
 
 /**
- * Decorative pictures of the collection: satin, flames, lights out of focus. Their alternative text
+ * Decorative pictures of the collection: water, flames, lights out of focus. Their alternative text
  * is empty, so screen readers skip them.
  */
 const decorativePictures: ReadonlySet<string> = new Set([
@@ -15,7 +15,6 @@ const decorativePictures: ReadonlySet<string> = new Set([
   'element-air',
   'element-aether',
   'slug-restaurants',
-  'slug-weddings',
 ])
 
 /** Finds alternative texts that are empty, too long, badly formed or duplicates. */
