@@ -115,12 +115,12 @@ export const oslo10: PictureSource = {
 
 export const oslo11: PictureSource = {
   id: 'oslo-11',
-  base: '/media/oslo-11.8eb93c6e',
+  base: '/media/oslo-11.76ac47cc',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A curl of birch bark, hoar frost on its edge, the low winter sun behind it',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJQBdgBuoSw7JwAD+0ZnkglmgWU+CtXpKbPAhBYSQAA==',
+  alt: 'A curl of birch bark before a wood out of focus, the low winter sun behind it',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJQBdgBunnYfYAP7RmoBQbbotbEUQHmo0gtro3PHgAA==',
   focus: '58% 45%',
 }
 
