@@ -1143,11 +1143,11 @@ def gown():
         p = here(g_); tx = g_.node('ShaderNodeTexImage', image=im, extension='REPEAT', interpolation='Cubic'); g_.put(tx.inputs[0], g_.node('ShaderNodeUVMap').outputs[0]); hh, _, tn = g_.xyz(tx.outputs[0])[0:3]; cl = g_.noise(p, 60, 4, .6); c = g_.scalec(hexc('#f3eadd'), g_.mul(g_.add(.16, g_.mul(tn, 1.7)), g_.add(.93, g_.mul(cl, .14))))
         nm = bump(g_, hh, .00015, 1.0); tan = g_.node('ShaderNodeTangent', direction_type='UV_MAP'); return g_.principled(Base_Color=c, Roughness=g_.add(.25, g_.mul(cl, .10)), Specular=.6, Metallic=.3, Sheen=.2, Anisotropic=.5, Tangent=tan.outputs[0], Normal=nm)
     white, thread = S.mat('satin', satin, 0), matt('thread', '#f4ead8', .6, .2, 400, .35)
-    k = .00026 if big else .0005; bs = np.concatenate([np.arange(-.075, .075, k), np.arange(.075, .20, 2.5*k)])
+    k = .00026 if big else .0005; bs = np.concatenate([np.arange(-.075, .075, k), np.arange(.0754, .20, 2.5*k)])
     # the panel under the buttons, then the one that laps over it with a folded edge
-    a, b = np.meshgrid(np.concatenate([np.arange(-.017, .035, k), np.arange(.035, .15, 2.5*k)]), bs); n = drag(a, b)+.6*pulls(a-.0012, b, .011)*smooth(a, .0, .004)-.0003*smooth(a, -.006, -.012)
+    a, b = np.meshgrid(np.concatenate([np.arange(-.017, .035, k), np.arange(.0354, .15, 2.5*k)]), bs); n = drag(a, b)+.6*pulls(a-.0012, b, .011)*smooth(a, .0, .004)-.0003*smooth(a, -.006, -.012)
     cloth('under', at(a, b, n), white, uv(a, b))
-    r = .00042; arc = np.linspace(0, np.pi, 13); d1 = np.concatenate([[.006, .004, .002], r-r*np.sin(arc), np.arange(r, .045, k)[1:], np.arange(.045, .15, 2.5*k)]); lift = np.concatenate([np.zeros(3), r-r*np.cos(arc), np.full(len(d1)-16, 2*r)]); d, b = np.meshgrid(d1, bs); a = edge(b)-d
+    r = .00042; arc = np.linspace(0, np.pi, 13); d1 = np.concatenate([[.006, .004, .002], r-r*np.sin(arc), np.arange(r, .045, k)[1:], np.arange(.0454, .15, 2.5*k)]); lift = np.concatenate([np.zeros(3), r-r*np.cos(arc), np.full(len(d1)-16, 2*r)]); d, b = np.meshgrid(d1, bs); a = edge(b)-d
     row = .0046+.00025*(fbm(b*60, b*0, 3, 17)-.5); rel = drag(a, b)+pulls(d, b, .010)-.00013*np.exp(-((d-row)/.0009)**2)*(.75+.5*fbm(b*700, d*0, 2, 18))+.00026*np.exp(-((d-row)/.0026)**2)*np.sin(2*np.pi*b/.0027+4*fbm(b*80, d*60, 2, 19))*(.3+1.3*fbm(b*110, d*0, 2, 20))+seam(a+.047-.10*b, b, .0006, 35); n = lift[:, None].T+rel+.0002
     cloth('over', at(a, b, n), white, uv(a+.003, b+.0017))
     top = lambda d_, b_: np.interp(b_, bs, n[:, np.argmin(np.abs(d1[16:]-d_))+16])

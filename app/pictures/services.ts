@@ -245,12 +245,12 @@ export const slugVipHost: PictureSource = {
 
 export const slugWeddings: PictureSource = {
   id: 'slug-weddings',
-  base: '/media/slug-weddings.2a11fdec',
+  base: '/media/slug-weddings.20002abc',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The back of a bride’s gown: small satin-covered buttons in corded loops by a window, a veil and warm lamps out of focus',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoMAAcABoCQJYwCdADhl7mW3wAA/rGSPbrBi5nGOJsXzRVnB7dAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJYwCdADhl7PO2AD+sZI9hZupYMp6vD0O/wbAgAA=',
   focus: '50% 50%',
 }
 
