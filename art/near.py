@@ -1118,8 +1118,10 @@ def piles():
     """New York: what the river has left of a pier, worn stumps of timber in still water, in rows with gaps that melt into the mist; hour=golden|night|haze.
     stand=u,row,radius,height,seed,crown[,lean x,lean y];... are the near ones (u, row: where they stand in the picture, 0..1 from its upper left corner; crown 0 worn round, 1 broken off on one side, 2 rotten at heart),
     field=x,y,turn,step,bents,files is the rest (the first pile's place, the way of the rows in degrees, metres between them), keep= the share that is left; bolt= is the stand that has an iron bolt; mirror= is how much more than clear water the river mirrors, ripple= its slope, lively= the share of that which far water keeps, sunlamp=u,row,strength,size the hazy sun, or what is left of it.
-    After sunset the water is dark, k1= is the sky from behind the lens, k2= the last light on the left or by night the town's on the right, which wet wood mirrors; pale= is the share of mist before a mirror image, so that a pile ends where the water begins"""
+    After sunset the water is dark, k1= is the sky from behind the lens, k2= the last light on the left or by night the town's on the right, which wet wood mirrors; pale= is the share of mist before a mirror image, so that a pile ends where the water begins.
+    By day still= is the water's own light, which takes no shadow, dissolve=row,row where the near mirror images begin to fade and are gone, keen= how much more the water mirrors at the near feet, lap= the slope of the fine ripples there, hem= the mist's height at them in metres, fine= the share of pale and dark fibres, barnacles and shade on the wood"""
     (ex, ey, ez), fit, w, h, lens = tup(A['cam']), A['fit'], A.get('w', 640), A.get('h', 400), A['lens']; F_ = lens/36*max(w, h); G_, tide_ = np.random.default_rng(A.get('seed', 5)), .17; hour = A.get('hour', 'haze'); milk, low = {'haze': ('#d8cbbb', '#fff0dc'), 'golden': ('#201620', '#ff9c7c'), 'night': ('#04060c', '#a4b2dc')}[hour]; S.sc.world.cycles.sampling_method = 'NONE'
+    reach = lambda row: F_*ez/((row-fit)*h); begun, gone = tup(A.get('dissolve', '8,9')); fresh = A.get('fine', 0)
     faded = lambda g, sh: g.mixsh(g.mul(g.node('ShaderNodeLightPath').outputs['Is Glossy Ray'], A.get('pale', 0.0)), misty(g, sh), g.emission(hexc(A.get('airc', '#d6ccc0')), .7)) if 'pale' in A else misty(g, sh)
     def wood(g):
         z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]; u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = lambda q: g.node('ShaderNodeAttribute', attribute_name=q).outputs['Fac']; own = at('own'); n = lambda a, b, k, d=4, r=.62: g.noise(g.vec(g.mul(u, a), g.mul(v, b), g.add(own, k)), 1.0, d, r); soft = lambda q, k: g.mul(g.sub(q, .5), k)
@@ -1130,8 +1132,15 @@ def piles():
         salt = g.mul(g.mul(g.ss(tide, tide_, tide_+.05), g.ss(tide, tide_+.15, tide_+.05)), g.ss(g.add(grit, soft(blot, .6)), .46, .66)); c = g.mix(g.mul(salt, .35), c, hexc('#b9b0a2'))
         shell = g.mul(g.mul(g.ss(n(170, 170, 11.0, 2), .62, .68), g.ss(tide, .02, .05)), g.ss(tide, tide_*.9, tide_*.5)); c = g.mix(g.mul(shell, .55), c, hexc('#8d867a'))
         rust = g.clamp(g.mul(at('rust'), g.add(.25, g.mul(column, 1.5)))); c = g.mix(g.mul(rust, .75), c, g.mix(fib, hexc('#21140e'), hexc('#4f3322'))); c = g.scalec(c, g.sub(1.0, g.mul(at('pit'), .88)))
+        if fresh:
+            pale, dark, worn_, crust = g.ss(n(5, 190, 13.0, 4), .57, .66), g.ss(n(3.5, 150, 17.0, 4), .55, .64), n(420, 420, 19.0, 3), n(190, 190, 23.0, 3); dry = g.sub(1.0, damp)
+            c = g.scalec(c, g.mul(1-.24*fresh, g.add(.80, g.mul(worn_, .4)))); c = g.mix(g.mul(g.mul(pale, dry), .50*fresh), c, hexc('#b3a89a')); c = g.scalec(c, g.sub(1.0, g.mul(dark, .62*fresh)))
+            c = g.mix(g.mul(g.mul(g.mul(g.ss(crust, .60, .65), g.ss(tide, tide_+.03, tide_*.8)), g.ss(tide, .03, .07)), .60*fresh), c, g.mix(worn_, hexc('#6f695e'), hexc('#b4ab9c')))
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0022; bm.inputs['Strength'].default_value = .9; g.put(bm.inputs['Height'], g.add(g.add(fib, g.mul(hair, .3)), g.add(g.mul(g.mul(grit, weed), 1.4), g.mul(shell, .8))))
-        return faded(g, g.principled(Base_Color=c, Roughness=g.sub(g.sub(.78, g.mul(damp, .34)), g.mul(weed, .10)), Specular=g.add(.25, g.mul(damp, .25)), Normal=bm.outputs[0]))
+        sh = faded(g, g.principled(Base_Color=c, Roughness=g.sub(g.sub(.78, g.mul(damp, .34)), g.mul(weed, .10)), Specular=g.add(.25, g.mul(damp, .25)), Normal=bm.outputs[0]))
+        if 'hem' in A: sh = g.mixsh(g.mul(g.exp(g.mul(g.pow(g.div(g.m('MAXIMUM', z, 0.0), g.mul(g.add(.04, g.mul(g.ss(n(2, 7, 29.0, 4), .44, .74), 2.4)), A['hem'])), 1.3), -1.0)), .34), sh, g.emission(hexc(milk), A.get('still', .7)))
+        if 'dissolve' in A: sh = g.mixsh(g.mul(g.node('ShaderNodeLightPath').outputs['Is Glossy Ray'], g.ss(g.add(at('lost'), soft(n(40, 5, 31.0, 3), .5)), 0.0, 1.0)), sh, g.node('ShaderNodeBsdfTransparent').outputs[0])
+        return sh
     def iron(g):
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; n, f = g.noise(p, 60, 5, .65), g.noise(p, 380, 4, .6); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .003; g.put(bm.inputs['Height'], g.add(n, g.mul(f, .4)))
         return faded(g, g.principled(Base_Color=g.mix(g.add(n, g.mul(g.sub(f, .5), .5)), hexc('#1a0f0b'), hexc('#643b27')), Roughness=.72, Specular=.3, Normal=bm.outputs[0]))
@@ -1160,7 +1169,8 @@ def piles():
         rust, zb = 0*Z, top*.70
         if bolt: rust = np.exp(-np.clip(zb-Z, 0, 1)/.12-np.abs(A_-math.pi*1.11)*r/.03)*(Z < zb+.02)
         m = surface('pile', x+X, y+Y, Z, wood_, Z, A_*r)
-        for k, v in dict(tone=tone, pit=pit, rust=rust, own=0*Z+o % 50).items(): m.data.attributes.new(k, 'FLOAT', 'POINT').data.foreach_set('value', np.ascontiguousarray(v, np.float32).ravel())
+        lo, hi = (ez*((y-ey)/reach(q)-1) for q in (begun, gone)); lost = (Z-lo)/(hi-lo)
+        for k, v in dict(tone=tone, pit=pit, rust=rust, own=0*Z+o % 50, lost=lost).items(): m.data.attributes.new(k, 'FLOAT', 'POINT').data.foreach_set('value', np.ascontiguousarray(v, np.float32).ravel())
         if bolt:                                                   # a through bolt whose timber is gone, bent by what tore it off
             l, t = np.array([*np.linspace(0, .80, 24), .80, .801, .93, .931, *np.linspace(.935, 1, 6)])[:, None], np.linspace(0, 2*math.pi, 20)[None]; s_ = np.where((l > .8005) & (l < .9305), .021, .0095)*(1+.14*(fbm(l*30, t*2, 3, 44)-.5)); s_[-1] = 0; q = r*.8+.13*l; surface('bolt', x+lx*zb-q*math.cos(.35)+.3*s_*np.cos(t), y+s_*np.cos(t)-q*math.sin(.35), zb-.055*l*l+s_*np.sin(t), iron_, l+0*t, t+0*l)
     stands = [tup(q) for q in str(A['stand']).split(';')]; placed = []
@@ -1174,9 +1184,20 @@ def piles():
                 if k < A.get('keep', .6) and y > y0-.3 and all(math.dist((x, y), p) > 1.1 for p in placed): placed.append((x, y)); pile(x, y, r, top, 100+i*17+j, crown)
     def river(g):
         x, y, _ = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0:3]; far = g.ss(y, 40, 120); q = g.node('ShaderNodeBump'); q.inputs['Distance'].default_value = .01; q.inputs['Strength'].default_value = A.get('ripple', .5)
-        swell = g.noise(g.vec(g.mul(x, .55), g.mul(y, .9), 0.0), 1.0, 2, .4); fine = g.noise(g.vec(g.mul(x, 3.4), g.mul(y, 6.0), 3.0), 1.0, 2, .45); where = g.ss(g.noise(g.vec(g.mul(x, .3), g.mul(y, .35), 8.0), 1.0, 3), .36, .62); g.put(q.inputs['Height'], g.mul(g.add(g.mul(swell, 3.0), g.mul(g.mul(fine, where), .22)), g.ss(y, 2.5, 10, 1.0, A.get('lively', .10))))
+        swell = g.noise(g.vec(g.mul(x, .55), g.mul(y, .9), 0.0), 1.0, 2, .4); fine = g.noise(g.vec(g.mul(x, 3.4), g.mul(y, 6.0), 3.0), 1.0, 2, .45); where = g.ss(g.noise(g.vec(g.mul(x, .3), g.mul(y, .35), 8.0), 1.0, 3), .36, .62); waves = g.mul(g.add(g.mul(swell, 3.0), g.mul(g.mul(fine, where), .22)), g.ss(y, 2.5, 10, 1.0, A.get('lively', .10))); more = 1.0
+        if 'lap' in A or 'keen' in A:                         # before each near foot: how high on its pile a point mirrors, and how far beside it
+            fast, chop, torn = g.noise(g.vec(g.mul(x, 5.0), g.mul(y, 17.0), 5.0), 1.0, 3, .5), 0.0, g.noise(g.vec(g.mul(x, 7.0), g.mul(y, 7.0), 6.0), 1.0, 2)
+            for (px, py), (*_, r, _t, _s, _c) in zip(placed, (q[:6] for q in stands)):
+                up = g.mul(g.sub(g.div(py-ey, g.m('MAXIMUM', g.sub(y, ey), .2)), 1.0), ez); side = g.m('ABSOLUTE', g.sub(g.sub(x, ex), g.mul(g.sub(y, ey), (px-ex)/(py-ey)))); off = g.sub(g.m('SQRT', g.add(g.pow(g.m('ABSOLUTE', g.sub(x, px)), 2.0), g.pow(g.m('ABSOLUTE', g.sub(y, py)), 2.0))), r)
+                before = g.ss(up, -.02, .0); more = g.add(more, g.mul(g.mul(g.mul(before, g.ss(side, r*2.0, r*1.0)), g.exp(g.mul(g.m('MAXIMUM', up, 0.0), -5.0))), A.get('keen', 0.0)))
+                chop = g.add(chop, g.mul(g.mul(g.mul(before, g.ss(side, r*1.9, r*1.0)), g.mul(g.ss(up, .0, .16, .12, 1.0), g.ss(y, reach(gone+.06), reach(gone)))), fast)); chop = g.add(chop, g.mul(g.mul(g.m('SINE', g.mul(off, 2*math.pi/.085)), g.exp(g.mul(g.m('MAXIMUM', off, 0.0), -11.0))), g.mul(g.ss(torn, .46, .62), .16)))
+            waves = g.add(waves, g.mul(chop, A.get('lap', 0.0)/A.get('ripple', .5)))
+        g.put(q.inputs['Height'], waves)
         d = g.node('ShaderNodeBsdfDiffuse'); g.put(d.inputs[0], hexc(milk)); gl = g.node('ShaderNodeBsdfGlossy'); gl.inputs[0].default_value = (1, 1, 1, 1); gl.inputs['Roughness'].default_value = .05; g.put(gl.inputs['Normal'], q.outputs[0]); fr = g.node('ShaderNodeFresnel'); fr.inputs['IOR'].default_value = 1.33; g.put(fr.inputs['Normal'], q.outputs[0])
-        return g.mixsh(far, g.mixsh(g.clamp(g.mul(fr.outputs[0], A.get('mirror', 1.5))), d.outputs[0], gl.outputs[0]), g.node('ShaderNodeBsdfTransparent').outputs[0])
+        if 'still' in A: d = g.node('ShaderNodeEmission'); g.put(d.inputs[0], hexc(milk)); d.inputs[1].default_value = A['still']
+        share = g.mul(fr.outputs[0], A.get('mirror', 1.5))
+        if 'keen' in A: share = g.mul(share, more); share = g.div(share, g.pow(g.add(1.0, g.pow(share, 6.0)), 1/6))          # no kink where all is mirrored
+        return g.mixsh(far, g.mixsh(g.clamp(share), d.outputs[0], gl.outputs[0]), g.node('ShaderNodeBsdfTransparent').outputs[0])
     S.mesh('river', [(-600, -2, 0), (600, -2, 0), (600, 900, 0), (-600, 900, 0)], [(0, 1, 2, 3)], [S.mat('river', river, 0)])
     u, row, k, size = tup(A.get('sunlamp', '.37,.4,1,.06')); D = 1200; S.lamp((ex+(u-.5)*w/F_*D, ey+D, ez+(fit-row)*h/F_*D), low, k*D*D*12, size*D).visible_glossy = hour == 'night'
     for loc, col, power, size in {'golden': (((-24, -14, 26), '#a89cc8', A.get('k1', 30000), 14), ((-34, 6, 4), '#ff9a70', A.get('k2', 20000), 3)), 'night': (((-24, -14, 26), '#6f86c8', A.get('k1', 5000), 14), ((26, 24, 3), '#ffb070', A.get('k2', 1500), 1))}.get(hour, ()): S.lamp(loc, col, power, size).visible_glossy = size < 5
