@@ -145,19 +145,19 @@ export const newYorkHero: PictureSource = {
 
 export const newYorkHeroHaze: PictureSource = {
   id: 'new-york-hero-haze',
-  base: '/media/new-york-hero-haze.1a888dee',
+  base: '/media/new-york-hero-haze.5cb84874',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'Worn pier piles, one with a rusty bolt, in still pale water; the bridge and Manhattan in ivory mist',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJYwCdAEO/cgbgAD+0w7OqU/yT+Y2WVSCAAAA',
+  alt: 'Worn pier piles in still pale water; the bridge and Manhattan in ivory mist',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJYwCdAEO/brIAAD+0w7OqR9fk4k244lJAAAA',
   focus: '50% 50%',
-  shade: '#5c554e',
+  shade: '#5c564e',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAifQAAP7mlbDbwZdrwxbed95KeTK+YyPOTYa9SswTX3AAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJZQC/OC0kAAD+51mZhHZjLteGLbzvvJUUOvPONDN5SggN7lImGgAA',
     focus: '50% 50%',
   },
 }
