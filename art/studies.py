@@ -86,19 +86,10 @@ def snowfall():
     flakes(int(num('far', 5200)), .5, 1.5, .55, 1.0, 0, .4); flakes(int(num('mid', 900)), 1.1, 3.6, 1.0, .7, 0, 1.1); flakes(int(num('soft', 240)), 4, 11, .42, .6, .05, 2.0); flakes(int(num('near', 80)), 12, 30, .27, .40, .12, 3.5); flakes(12, 44, 90, .10, .5, .10, 7)
     return img, dict(ev=num('ev', .45), bloom_k=.15, bloom_th=.7, vig=.42)
 
-# ---------------------------------------------------------------- things before the bokeh: window, rain
+# ---------------------------------------------------------------- things before the bokeh: rain
 def fronts(img):
-    """front=window|rain|none over a finished background"""
-    f = num('front', 'none')
-    if f == 'rain': return rain_on(img)
-    if f == 'window':
-        m = np.ones((H, W), np.float32); k = int(num('bars', 3))
-        for i in range(k+1):
-            x = (i+.02*math.sin(i*7))/k; m *= 1-np.clip((.0055+(.004 if i % k == 0 else 0)-np.abs(u-x))*W/2.2+.5, 0, 1)
-        m *= np.clip((.93-v)*H/3+.5, 0, 1); sill = np.clip((v-.93)*H/3+.5, 0, 1)
-        room = zeros(); mir = img[::-1]*0; s0 = int(.93*H); hh = H-s0; src = bigblur(img, 26*S)[s0-hh*3:s0][::-3][:hh]; room[s0:s0+len(src)] = src*.28
-        return img*m[..., None]+room*sill[..., None]
-    return img
+    """front=rain|none over a finished background"""
+    return rain_on(img) if num('front', 'none') == 'rain' else img
 def rain_on(img):
     """Drops on the pane: each is a small lens that shows the city upside down."""
     h = np.zeros((H, W), np.float32); ox = np.zeros((H, W), np.float32); oy = np.zeros((H, W), np.float32)

@@ -168,12 +168,12 @@ export const slugProposals: PictureSource = {
 
 export const slugRestaurants: PictureSource = {
   id: 'slug-restaurants',
-  base: '/media/slug-restaurants.6e1cdf15',
+  base: '/media/slug-restaurants.21f2a439',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: '',
-  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABwAQCdASoMAAcABoCQJYwCdAFAAAD+7oHMgsX6HV2oQ/nIYo6qf1c9IkuRsKIAAAA=',
+  alt: 'A silver fork on heavy linen by candlelight, a knife\'s handle and a pale plate\'s rim; a restaurant\'s lamps far out of focus',
+  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAcABoCQJZgCdAEOLUgAAPulBirhrO5B9B6TK+xmnPaiPwK+P2fC/EtLwAAA',
   focus: '50% 50%',
 }
 

@@ -14,7 +14,6 @@ const decorativePictures: ReadonlySet<string> = new Set([
   'element-fire',
   'element-air',
   'element-aether',
-  'slug-restaurants',
 ])
 
 /** Finds alternative texts that are empty, too long, badly formed or duplicates. */
