@@ -145,19 +145,19 @@ export const newYorkHero: PictureSource = {
 
 export const newYorkHeroHaze: PictureSource = {
   id: 'new-york-hero-haze',
-  base: '/media/new-york-hero-haze.5cb84874',
+  base: '/media/new-york-hero-haze.beaa77c9',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Worn pier piles in still pale water; the bridge and Manhattan in ivory mist',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJYwCdAEO/brIAAD+0w7OqR9fk4k244lJAAAA',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAgABoCQJYwCdAEO/cgbgAD+0w7OWSu3Ba9P7WeYAA==',
   focus: '50% 50%',
-  shade: '#5c564e',
+  shade: '#5c564f',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJZQC/OC0kAAD+51mZhHZjLteGLbzvvJUUOvPONDN5SggN7lImGgAA',
+    placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJZQC/OC0kAAD+51j1r6NeOKDILuImi+A0bA3TBElwfpMRO3gAAA==',
     focus: '50% 50%',
   },
 }
