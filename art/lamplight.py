@@ -1020,7 +1020,7 @@ def hook():
     PRINTS = [(px-.009, -.034, .35, .0080), (px-.006, .063, -.5, .0066), (.003, -.0035, 1.0, .0062), (.026, .012, .2, .0050)]
     metal_ = S.mat('brass', brassy(prints(PRINTS)), 0)
     def turned(name, prof, base, axis, soft=.0004):
-        """a lathed part about an axis; what stands proud is rubbed, hollows are brown"""
+        """a lathed part about an axis; what is raised is rubbed, hollows are brown"""
         q = lathed(prof, .00022, soft); r, z = q[:, 0], q[:, 1]; a = unit(np.cross(axis, (0, 1, .2))); b = np.cross(axis, a); th = np.linspace(0, 2*np.pi, 161)[None]; P = np.asarray(base)+z[:, None, None]*np.asarray(axis)+r[:, None, None]*(np.cos(th)[..., None]*a+np.sin(th)[..., None]*b); o = cloth(name, P, metal_, np.stack(np.broadcast_arrays(th*.4, np.r_[0, np.cumsum(np.hypot(np.diff(r), np.diff(z)))][:, None]*8), -1)); proud(o, z, r, 161)
     def proud(o, x, r, across): bend = np.gradient(np.unwrap(np.arctan2(np.gradient(r), np.gradient(x)))); wide = np.convolve(np.pad(r, 12, 'edge'), np.ones(25)/25, 'valid')-r; soft_ = lambda q: np.convolve(np.pad(q, 2, 'edge'), np.ones(5)/5, 'valid'); [o.data.attributes.new(k, 'FLOAT', 'POINT').data.foreach_set('value', np.repeat(soft_(np.clip(q, 0, 1))[:, None], across, 1).astype(np.float32).ravel()) for k, q in (('worn', -bend*1.5), ('hollow', wide/.0005))]
     def bent(name, pts, rad, flat=1.0, n=240):
@@ -1180,7 +1180,7 @@ def gown():
     bg = S.sc.world.node_tree.nodes['Background']; [S.sc.world.node_tree.links.remove(q.links[0]) for q in bg.inputs if q.is_linked]; S.sc.world.cycles.sampling_method = 'NONE'; g_ = G(S.sc.world.node_tree); g_.put(bg.inputs[0], hexc('#7c746e')); bg.inputs[1].default_value = .40; bpy.data.objects.remove(bpy.data.objects['Fill'])
     S.camera((0, 0, 0), (0, 1, 0), lens=lens, fstop=8, focus=focus).data.clip_start = .01
     return dict(bounces=4, clamp=2.5, thr=.015, ev=.5, vig=.25, bloom_k=.12, bloom_th=.85)
-LAMPS = ((.64, -.62, .14, '#ffa05c'), (.955, .50, .34, '#ffae68'), (.83, .16, .62, '#ffc48c'), (.88, .30, .22, '#ff9c58'), (.80, -.44, .36, '#ffa864'), (.93, -.13, .30, '#ffb87c'), (.90, -.56, .26, '#ff9a54'), (.72, -.86, .42, '#ffbc80'), (1.0, -.80, .16, '#ffa05c'))        # where a lamp stands in the frame, its strength and colour
+LAMPS = ((.64, -.62, .14, '#ffa05c'), (.955, .50, .34, '#ffae68'), (.83, .16, .62, '#ffc48c'), (.88, .30, .22, '#ff9c58'), (.80, -.44, .36, '#ffa864'), (.93, -.13, .30, '#ffb87c'), (.90, -.56, .26, '#ff9a54'), (.72, -.86, .42, '#ffbc80'), (1.0, -.80, .16, '#ffa05c'))        # where a lamp is in the frame, its strength and colour
 
 def paper_map(n, mm, seed=3):
     """a handmade sheet's map, n samples a side at `mm` a millimetre: relief and tone of matted fibres on a laid mould, with a few dark fibres"""
@@ -1843,7 +1843,7 @@ def jamb():
     return dict(bounces=4, clamp=1.0, thr=.010, ev=.55, vig=.22, bloom_k=.12, bloom_th=.9)
 
 def skis():
-    """Two old wooden skis against a tarred timber wall on a winter morning, close on their bent tips: the low sun rakes from the left, their shadows lie on the boards, hoar frost has grown on what stands into the wind; the fjord's mist far out of focus beside the wall. The wall's own axes: t to the right, n out of it, z up"""
+    """Two old wooden skis against a tarred timber wall on a winter morning, close on their bent tips: the low sun rakes from the left, their shadows lie on the boards, hoar frost has grown on what faces the wind; the fjord's mist far out of focus beside the wall. The wall's own axes: t to the right, n out of it, z up"""
     lens, shift, yaw, eye = 50, -.02, math.radians(24), np.array((.36, 1.22, .02)); fine = A.get('w', 640) > 1000; k = .0011 if fine else .0022; g = np.random.default_rng(6); c = lambda q: np.array(hexc(q), np.float32); ca, sa = math.cos(yaw), math.sin(yaw); left = -.50
     turn = lambda t, n, z: np.stack(np.broadcast_arrays(t*ca-n*sa, -t*sa-n*ca, z), -1); at = lambda t, n, z: turn(t-eye[0], n-eye[1], z-eye[2]); px = lambda *q: tuple(float(v) for v in at(*q)); focus = px(-.06, .06, 0)[1]
     def tinted(g_):
@@ -1865,7 +1865,7 @@ def skis():
     ok = (up < .005)*(up > .0012)*(ice > .2); q = g.choice(np.flatnonzero(ok), 9000); roots.append(at(t, nn, z).reshape(-1, 3)[q]); ways.append(turn(-.45+g.normal(0, .35, 9000), .7+g.normal(0, .3, 9000), -.35+g.normal(0, .35, 9000))); longs.append(.0014*np.exp(g.normal(0, .45, 9000)))
     # ---- the skis
     def ski(t0, top, lean, tilt, seed, wd=.042):
-        """its tip at z = top; lean: how far its foot stands off; tilt: sideways"""
+        """its tip at z = top; lean: how far its foot is from the wall; tilt: sideways"""
         L = .78; l = np.arange(0, L, k*.75); s = L-l; pp = np.sin(np.linspace(-np.pi/2, np.pi/2, int(.17/k))); w = wd*(1-.10*smooth(l, .5, .0))*np.clip(1-np.clip((.200-s)/.186, 0, 1)**1.9, 0, 1)**.95+.0052*np.sqrt(np.clip(s/.004, 0, 1))*smooth(s, .045, .016)+.0004; rise = .075*np.clip((.26-s)/.26, 0, 1)**2.0; th = .0050+.0035*smooth(s, .10, .40)
         both = np.r_[pp, pp[::-1]]; side = np.r_[np.ones(len(pp)), -np.ones(len(pp))]; l_, p = np.meshgrid(l, both, indexing='ij'); sd = np.broadcast_to(side, p.shape); W_ = w[:, None]; x = W_*p; s_ = L-l_; f = lambda a, b, o, q_, kk=.5: fbm((x+.2*sd)*a+seed, l_*b+seed*1.7, o, q_+seed, kk)-.5; ap = np.abs(p); body = th[:, None]*np.clip(1-ap**7, 0, 1)**.45
         grain = fbm((x+.01*f(3, 2, 3, 1))*210+seed, l_*1.7, 4, 2+seed, .6)-.5; fine_ = fbm(x*900+seed, l_*9, 3, 3+seed)-.5; groove = np.exp(-((ap*W_-.60*wd)/.0011)**2)*smooth(s_, .10, .16)*(sd > 0); ridge = .0042*np.exp(-(np.abs(x)/.0125)**3)*smooth(s_, .10, .30)*(sd > 0); dent = smooth(f(45, 28, 3, 4), .17, .26); nick = smooth(f(60, 60, 3, 5)+.25*(ap > .93), .30, .40)
