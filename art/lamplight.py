@@ -717,7 +717,7 @@ def globes(name, at, r, mat, flat=1.0):
     I = np.arange(V[..., 0].size).reshape(len(at), 11, 18); F = np.stack([I[:, :-1], I[:, 1:], np.roll(I, -1, 2)[:, 1:], np.roll(I, -1, 2)[:, :-1]], -1).reshape(-1, 4); return grid(name, V.reshape(-1, 3), F, mat)
 def coupe():
     """Champagne in a coupe by a window, late in the morning: its bead and thin trains of bubbles, the gold light that the sun draws through it on ivory linen, half an orange and the window out of focus. `photons` as for table"""
-    eye, lens, focus, shift = np.array((0, 0, .243)), 64, .312, -.80; gx, gy = .066, .345; gold = np.array((2.2, 10.5, 38.)); az, el = math.radians(46), math.radians(26.5); sun = np.array((math.sin(az)*math.cos(el), -math.cos(az)*math.cos(el), math.sin(el))); hue, watt = '#ffdcb4', 4.2; g_ = np.random.default_rng(4)
+    eye, lens, focus, shift = np.array((0, 0, .243)), 90, .312, -1.05; gx, gy = .0414, .345; gold = np.array((2.2, 10.5, 38.)); az, el = math.radians(46), math.radians(22); sun = np.array((math.sin(az)*math.cos(el), -math.cos(az)*math.cos(el), math.sin(el))); hue, watt = '#ffdcb4', 4.2; g_ = np.random.default_rng(4)
     outer = [(0, .0011), (.012, .0010), (.026, .0004), (.0335, .0003), (.0352, .0006), (.0355, .0012), (.0345, .0018), (.031, .0022), (.018, .0036), (.009, .0062), (.0052, .0110), (.0039, .0180), (.0036, .0300), (.0039, .0420), (.0052, .0495), (.0100, .0540), (.0200, .0585), (.0320, .0660), (.0412, .0765), (.0467, .0880), (.0490, .0980), (.0494, .1035)]
     inner = [(.0489, .1041), (.0484, .1035), (.0480, .0980), (.0457, .0886), (.0401, .0775), (.031, .0673), (.0195, .0600), (.0095, .0565), (0, .0555)]; level = .0962; prof = lathed(outer+inner); wet = soaked(prof, level); top = brim(prof[wet.index(True), 0], level); R = top[0, 0]
     half = .30; far = sun*2.2; im_c = image('caustic', gathered(lathed(outer+inner, .0016), level, far, hexc(hue, watt*5.2*np.pi*2.2**2), lambda q: 1+0*q, half, 1800, A.get('photons', 1.4e6), gold*1.9, (.008, .008, .008), .75))
@@ -761,7 +761,7 @@ def coupe():
         u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; r = g.m('SQRT', g.add(g.mul(u, u), g.mul(v, v))); a = g.add(g.mul(g.m('ARCTAN2', v, u), 10/2/np.pi), g.mul(g.noise(g.vec(u, v, 0.0), 1.5, 2), .5)); f = g.m('ABSOLUTE', g.sub(g.m('FRACT', a), .5)); wall = g.ss(g.mul(g.sub(.5, f), r), .055, .025); pith = g.m('MAXIMUM', g.m('MAXIMUM', wall, g.ss(r, .86, .90)), g.ss(r, .13, .08)); k = g.noise(g.vec(g.mul(a, 6.0), g.mul(r, 3.0), 0.0), 1.6, 3)
         return g.principled(Base_Color=g.mix(pith, g.mix(k, hexc('#f08a14'), hexc('#ffb740')), hexc('#f6e2b4')), Roughness=g.add(.16, g.mul(pith, .4)), Specular=.5, Normal=bump(g, k, .0005, .6))
     r = .037; B = Build(); B.lathe(0, 0, [(r*math.sin(q)+1e-6, -r*math.cos(q)) for q in np.linspace(0, np.pi/2, 26)], 72, 0, 0); o = weld(B.to(S, 'orange', [S.mat('zest', zest, 0)], True)); q, t = np.meshgrid(np.linspace(0, 1, 20), np.linspace(0, 2*np.pi, 73)); f = cloth('cut', np.stack([q*r*np.cos(t), q*r*np.sin(t), .0008*np.cos(q*1.5)+0*t], -1), S.mat('flesh', flesh, 0), np.stack([q*np.cos(t), q*np.sin(t)], -1))
-    for k in (o, f): k.location = (-.112, .605, r*.985); k.rotation_euler = (.42, -.20, .3)
+    for k in (o, f): k.location = (-.050, .605, r*.985); k.rotation_euler = (.42, -.20, .3)
     # the sun, through glazing bars that draw their shadows on the cloth
     L = S.lamp((0, 0, 1), hue, watt, .1, 'SUN', tuple(np.array((0, 0, 1))-sun)); L.data.angle = math.radians(.6); c = np.array((gx, gy, .05))+sun*1.5; u_ = np.cross((0, 0, 1), sun); u_ /= np.linalg.norm(u_); v_ = np.cross(sun, u_)
     for a, b, hw, hh in ((-.30, 0, .018, 2), (.235, 0, .018, 2), (.90, 0, .3, 2), (0, .30, 2, .014), (0, -.52, 2, .2)): m = c+a*u_+b*v_; o = S.mesh('bar', [tuple(m+i*hw*u_+j*hh*v_) for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1))], [(0, 1, 2, 3)], [matt('bar', '#f2eee6')]); o.visible_camera = o.visible_glossy = o.visible_transmission = o.visible_diffuse = False
@@ -1888,7 +1888,7 @@ def skis():
     el, az = math.radians(11), math.radians(24); S.lamp(px(-11*math.cos(az), 11*math.sin(az), 11*math.tan(el)), '#ffdcb6', 11000, .11)
     for q_, col_, k_, s_ in (((-.4, 3.0, 2.4), '#b8c6e0', 90, 3.0), ((2.2, 1.6, .8), '#a8b8d8', 22, 1.8)): ob = S.lamp(px(*q_), col_, k_, s_, 'AREA', px(0, 0, 0)); ob.visible_camera, ob.visible_glossy = False, True
     bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .05
-    S.camera((0, 0, 0), (0, 1, 0), lens=lens, fstop=4, focus=focus, shift_y=shift).data.clip_start = .01
+    S.camera((0, 0, 0), (0, 1, 0), lens=lens, fstop=.6, focus=focus, shift_y=shift).data.clip_start = .01
     return dict(bounces=4, clamp=1.5, thr=.010, ev=.5, vig=.2, bloom_k=.10, bloom_th=.95)
 
 def setting():

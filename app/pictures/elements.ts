@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source.ts'
 
 export const elementAether: PictureSource = {
   id: 'element-aether',
-  base: '/media/element-aether.d4bdf81e',
+  base: '/media/element-aether.485a861e',
   widths: [640, 1080, 1920],
   width: 1920,
   height: 1440,

@@ -58,12 +58,12 @@ export const newYork05: PictureSource = {
 
 export const newYork06: PictureSource = {
   id: 'new-york-06',
-  base: '/media/new-york-06.8fe8e25d',
+  base: '/media/new-york-06.3f250d9b',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Old pier piles off Brooklyn at dusk, split and worn, Manhattan’s lit windows behind them in the river',
-  placeholder: 'data:image/webp;base64,UklGRiwAAABXRUJQVlA4ICAAAACwAQCdASoMAAcABoCQJZQAAud8TvsAAP6gpsRAE5jgAA==',
+  alt: 'Old pier piles off Brooklyn on a misty morning, split and worn, each mirrored in pale water; the far ones melt',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAcABoCQJYwCdAChfHbAAP7V2lR2ifcdAcWpMT1gmfB4jCFFHD2riQAAAA==',
   focus: '50% 50%',
 }
 
@@ -145,19 +145,19 @@ export const newYorkHero: PictureSource = {
 
 export const newYorkHeroHaze: PictureSource = {
   id: 'new-york-hero-haze',
-  base: '/media/new-york-hero-haze.beaa77c9',
+  base: '/media/new-york-hero-haze.d59d7037',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Worn pier piles in still pale water; the bridge and Manhattan in ivory mist',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAgABoCQJYwCdAEO/cgbgAD+0w7OWSu3Ba9P7WeYAA==',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAgABoCQJYwCdAEO/hPxAAD+0w5vEdYW+jU5KNAAAA==',
   focus: '50% 50%',
   shade: '#5c564f',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJZQC/OC0kAAD+51j1r6NeOKDILuImi+A0bA3TBElwfpMRO3gAAA==',
+    placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJZQC/OCHhS3mNywAA/lLDZc8KnYF3N9yj5JPULyHNSUnnJBPUJqFkAAA=',
     focus: '50% 50%',
   },
 }

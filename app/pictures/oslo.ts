@@ -115,12 +115,12 @@ export const oslo10: PictureSource = {
 
 export const oslo11: PictureSource = {
   id: 'oslo-11',
-  base: '/media/oslo-11.76ac47cc',
+  base: '/media/oslo-11.442b9a90',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A curl of birch bark before a wood out of focus, the low winter sun behind it',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJQBdgBunnYfYAP7RmoBQbbotbEUQHmo0gtro3PHgAA==',
+  alt: 'A birch’s bark close up, the low winter sun grazing one side of it, a snowy wood out of focus behind',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJQBdgBuolW/2eAD+0Zqmy3WplthEpDrEUc+LXRwAAA==',
   focus: '58% 45%',
 }
 

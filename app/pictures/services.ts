@@ -36,12 +36,12 @@ export const slugBirthdays: PictureSource = {
 
 export const slugBrunches: PictureSource = {
   id: 'slug-brunches',
-  base: '/media/slug-brunches.f5922926',
+  base: '/media/slug-brunches.23b9b5db',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Champagne in a coupe, bubbles along its rim, its gold light on ivory linen in the morning sun, half an orange behind',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJaACdAEGhWeAAP60/I+D1FgCbeKi/8NIAPQHl8AAAA==',
+  alt: 'Champagne in a coupe very near, bubbles along its rim, on ivory linen in the morning sun, half an orange behind',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAcABoCQJbACdAEPN5srfAAA/oxLY0/EAISVil56S8oqOKh6IAAA',
   focus: '50% 50%',
 }
 
