@@ -218,38 +218,6 @@ def water():
         up = sk.colour(X, Y, np.maximum(Z, 0)); hz_ = smooth(v, hz-.0015, hz+.0015)[..., None]; mist = np.exp(-np.maximum(v-hz, 0)/num('mist', .012))[..., None]*.85; img = img*(1-mist)+sk.colour(X, Y, np.zeros_like(Z))*mist; img = up*(1-hz_)+img*hz_
     if num('dof', 12): img = dof(img, num('focus', .45), num('dof', 12))
     return fronts(img), dict(ev=num('ev', .4), bloom_k=.16, bloom_th=.8, vig=.5)
-def floes():
-    """Pancake ice on a fjord at blue dusk from close to the water, frost on its rims, one warm lamp on the far shore out of focus. pal = lamp, horizon, rose, blue, high, ice"""
-    P = pal('#ffae5a,#d9a48c,#8f86a8,#3c5c98,#132551,#cfdcee'); K = 2; HK, WK = H*K, W*K; hz, f, hc = num('hz', .335), num('f', 1.2), num('hc', .30); q = 700; A0 = num('az', .075); ea, ee = np.meshgrid(np.arange(-1.4, 1.4, 1/q, dtype=np.float32), np.arange(0, 1.5, 1/q, dtype=np.float32))
-    # dusk, shore and lamp by direction: the view and the water's mirror alike
-    E = ramp(np.clip(ee/.95, 0, 1)**.55, [P[1], P[2], '#5c71a8', P[3], '#22407c', P[4]])*(.24+.22*np.exp(-((ea+.25)/.60)**2))[..., None]; bar = smooth(fbm(ea*2.4, ee*15, 5, SEED+1, .55), .46, .70)*smooth(ee, .05, .16); E = E*(1-.28*bar)[..., None]+(bar*np.exp(-ee/.20)*.07)[..., None]*C('#c98a86')
-    for lo, k, tone, s in ((.052, .050, .60, 2), (.026, .034, .26, 5)): crest = lo+k*(fbm(ea*2.4+s, ea*0+.5, 5, SEED+s)-.5); m = smooth(crest-ee, -.0015, .0015)[..., None]; E = E*(1-m)+m*(C('#2c4176')*.34*tone+C(P[1])*.045*tone)
-    lamp = np.hypot(ea-A0, ee-.016); E = E+(smooth(lamp, .0066, .0036)*num('lamp', 75)+np.exp(-lamp/.022)*.55+np.exp(-lamp/.09)*.07)[..., None]*C(P[0]); fog = np.clip(np.exp(-ee/.016)*(.25+.6*fbm(ea*5, ee*50, 4, SEED+8)), 0, .8)[..., None]; E = E*(1-fog*.6)+fog*.6*(C('#5a6ea4')*.34+(np.exp(-np.abs(ea-A0)/.10)*.10)[..., None]*C(P[0])); lev = [E, blur(E, 8), blur(E, 34)]
-    def look(az, el, i): T = lev[i]; return T[np.clip(np.abs(el)*q, 0, T.shape[0]-1).astype(int), np.clip((np.clip(az, -1.39, 1.39)+1.4)*q, 0, T.shape[1]-1).astype(int)]
-    y, x = np.mgrid[0:HK, 0:WK].astype(np.float32); a, b = ((x+.5)/WK-.5)*ASP/f, np.maximum((y+.5)/HK-hz, .003)/f; d = hc/b; X = a*d; near = smooth(d, 5, 1.0)
-    # plates: rounded cells of unequal size, a lead of open water towards the lamp
-    def plates(cell, k, tear):
-        """the cell that each point is in, and how far it is from the cell's edge and from its middle"""
-        wx, wy = X/cell+.9*(fbm(X*1.3, d*1.3, 3, k)-.5)+tear*(fbm(X*9, d*9, 3, k+1)-.5), d/cell+.9*(fbm(X*1.3+7, d*1.3, 3, k+2)-.5)+tear*(fbm(X*9+7, d*9, 3, k+3)-.5); ci, cj = np.floor(wx), np.floor(wy); best, nxt, ii, jj = np.full(d.shape, 9., np.float32), np.full(d.shape, 9., np.float32), np.zeros_like(d), np.zeros_like(d)
-        for di in (-1, 0, 1):
-            for dj in (-1, 0, 1): i, j = ci+di, cj+dj; dd = np.hypot(i+.12+.76*vnoise(i, j, k+4)-wx, j+.12+.76*vnoise(i, j, k+5)-wy); new = dd < best; nxt = np.where(new, best, np.minimum(nxt, dd)); ii, jj = np.where(new, i, ii), np.where(new, j, jj); best = np.where(new, dd, best)
-        return ii, jj, (nxt-best)*.5, best
-    cell = num('cell', .21); ii, jj, gap, best = plates(cell, SEED+10, .10)
-    own = lambda k: vnoise(ii, jj, SEED+k); px, py = ii*cell, jj*cell; lead = np.exp(-((px-math.tan(A0)*py+.5*cell)/(.09+.075*py))**2)*smooth(py, .55, 1.0); have = own(16) > .06+.95*lead; e = np.minimum(gap-.028-.04*own(17), .42+.24*own(18)-best)*cell+.004*(fbm(X*28, d*28, 3, SEED+19)-.5); e = np.where(have, e, -.05); si, sj, sg, sb = plates(cell*.30, SEED+50, .22); bits = np.minimum(sg-.03-.10*vnoise(si, sj, SEED+56), .20+.30*vnoise(si, sj, SEED+57)-sb)*cell*.30; small = (e < -.006)&(vnoise(si, sj, SEED+58) < .62-.9*lead)&(bits > -.02); e = np.where(small, np.minimum(bits, -.006-e), e); ice = smooth(e, -.001, .002)
-    grit, lump, clod = fbm(X*130, d*130, 3, SEED+20, .6), fbm(X*22, d*22, 4, SEED+21), fbm(X*48, d*48, 3, SEED+22, .6); rim = np.exp(-((e-.013)/.009)**2)*(.35+.9*smooth(fbm(X*6+own(32)*9, d*6, 3, SEED+33), .30, .62)); inner = smooth(e, .014, .038); snow = smooth(fbm(X*5+own(23)*9, d*5, 4, SEED+24), .42, .62)*inner; thick = np.where(small, .004+.005*vnoise(si, sj, SEED+59), .006+.009*own(25))
-    h = ice*(thick*(1-np.exp(-np.clip(e, 0, 1)/.004))+rim*(1-.72*small)*(.003+.013*clod)*(.3+1.0*fbm(X*9, d*9, 3, SEED+26))+.005*(lump-.5)*inner+.004*snow*(.5+lump)+.0016*(grit-.5)*near+.018*((own(27)-.5)*(X-px-cell*.5)+(own(28)-.5)*(d-py-cell*.5))); h = np.clip(h, 0, .032); still = .0075*(fbm(X*3.4, d*9, 3, SEED+29)-.5)+.00010*(fbm(X*26, d*17, 3, SEED+30)-.5)
-    gx, gy = world_slope(h+still*(1-ice), X, d, K, f, hc); lim = lambda g, m: g/np.sqrt(1+(g/m)**2); gx, gy = lim(gx, 2.2), lim(gy, 2.2)
-    # each ray meets the first ice that stands in its way: the same column, a nearer row
-    row = np.clip(y, 0, HK-1).astype(np.int32); col = x.astype(np.int32); found = np.zeros(d.shape, bool); N = 40
-    for k in range(N): z = .032*(1-k/N); di_ = (hc-z)/b; r_ = np.clip((hz+f*hc/np.maximum(di_, .05))*HK, 0, HK-1).astype(np.int32); hit = (~found)&(h[r_, col] >= z-.0008)&(h[r_, col] > .001); row = np.where(hit, r_, row); found |= hit
-    take = lambda T: T[row, col]; h, gx, gy, ice, rim, snow, inner, grit, lump, clod, d2, X2, e2, thick = map(take, (h, gx, gy, ice, rim, snow, inner, grit, lump, clod, d, X, e, thick)); tone = take(own(31)); L = np.sqrt(a*a+1+b*b)
-    n = 1/np.sqrt(gx*gx+gy*gy+1); nx, ny, nz = -gx*n, -gy*n, n; V = (a/L, 1/L, -b/L); dn = np.minimum(V[0]*nx+V[1]*ny+V[2]*nz, -.02); rx, ry, rz = V[0]-2*dn*nx, V[1]-2*dn*ny, V[2]-2*dn*nz; az, el = np.arctan2(rx, ry), np.arcsin(np.clip(rz, -.2, 1)); fr = (.02+.98*(1+dn)**5)[..., None]; up = smooth(el, -.10, .02)[..., None]
-    water_ = look(az, el, 0)*.45+look(az, el, 1)*.55; water_ = water_*np.clip(fr*1.1, 0, 1)*up+C('#06122a')*.10; sheen = look(az, el, 2)*up
-    white = np.clip(.30+.75*rim+.60*snow+.25*(tone-.5)+.35*(lump-.5), .08, 1.0); alb = C('#4f78a8')*(.30+.5*tone)[..., None]*(1-white[..., None])+C(P[5])*white[..., None]*(.58+.75*grit)[..., None]; ao = np.clip(.35+h/.018, .35, 1)*np.clip(.62+.38*nz-.30*ny, .1, 1.3)
-    lx, ly = math.sin(A0), math.cos(A0); back = np.clip(nx*lx+ny*ly+.10*nz, 0, 1)*np.exp(-np.abs(np.arctan2(X2, d2)-A0)/.30); thin = np.exp(-np.clip(e2, 0, 1)/.010)*np.clip(-ny, 0, 1); img = alb*((ao*num('fill', .50))[..., None]*C('#7f9fdc')+(np.clip(ny+.25*nz, 0, 1)*.16)[..., None]*C('#c98f8a')+(back*num('warm', .8))[..., None]*C(P[0]))+sheen*fr*(.25+.5*(1-white))[..., None]+(thin*.16)[..., None]*C('#4f9fb8'); img = img*ice[..., None]+water_*(1-ice[..., None])
-    m = int(30000*max(S, .3)**2*1.3); pts = np.random.default_rng(9); gu, gv = pts.random(m), hz+.04+(.96-hz)*pts.random(m); iy, ix = np.clip(gv*HK, 0, HK-1).astype(int), (gu*(WK-1)).astype(int); gl = splat(gu*W, gv*H, pts.pareto(1.3, m).clip(0, 60)*(rim+.3*snow)[iy, ix]*ice[iy, ix]*.16*S*S*2)
-    img = img.reshape(H, K, W, K, 3).mean((1, 3)).astype(np.float32)+blur(gl, .45*S+.2)[..., None]*(C('#bcd0ff')*.8+C(P[0])*.35); sky_ = look(np.arctan((u-.5)*ASP/f), np.arctan(np.clip(hz-v, 0, 1)/f), 0); top = smooth(v, hz+.004, hz-.004)[..., None]; img = img*(1-top)+sky_*top; haze = np.exp(-np.clip(v-hz, 0, 1)/.020)[..., None]*(v > hz)[..., None]*.5; img = img*(1-haze)+haze*(C('#5a6ea4')*.26+(np.exp(-((u-.5)*ASP/f-A0)**2/.02)*.10)[..., None]*C(P[0]))
-    dd = np.where(v < hz+.003, 60, d2[::K, ::K]); return lens(img, num('coc', 34)*np.clip(np.abs(1-num('focus', .82)/dd), 0, 1), 8), dict(ev=num('ev', .85), bloom_k=.20, bloom_th=.7, vig=.36)
 def rings():
     """A still surface, rings spreading from a few drops, mirrored sunset. pal = deep, mid, glow, sun"""
     P = pal('#060a14,#24304f,#d98a52,#ffd9a0'); x, d = ground(-.22, 1.0); gx = gy = np.zeros_like(u)

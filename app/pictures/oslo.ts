@@ -3,13 +3,13 @@ import type { PictureSource } from './picture-source.ts'
 
 export const oslo01: PictureSource = {
   id: 'oslo-01',
-  base: '/media/oslo-01.082364a1',
+  base: '/media/oslo-01.6b46b0bd',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Pancake ice on the fjord, at blue dusk, one lamp and its reflection far out of focus',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJZACdADZmEnwAP4htTNvX7asduf10o4m7DfFwAA=',
-  focus: '55% 55%',
+  alt: 'An old schooner’s bell at blue dusk, rain on its bronze lip, a knotted rope below, the lit Opera House out of focus',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAcABoCQJYgC7AD0rNsEgAD+zbwy1lyJAJoNwHZcmzjUDJt+fgAA',
+  focus: '38% 45%',
 }
 
 export const oslo02: PictureSource = {
