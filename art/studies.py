@@ -108,7 +108,7 @@ def rain_on(img):
     sm = bigblur(img, 6*S); lens = sm[sy, sx]*1.5+bg*.25; rim = np.clip(np.hypot(ox, oy)-.55, 0, 1)[..., None]; spec = np.exp(-(((ox+.35)/.18)**2+((oy+.42)/.16)**2))[..., None]*.35
     return bg*(1-h[..., None])+(lens*(1-rim*1.6).clip(0, 1)+spec*C('#ffe9cf'))*h[..., None]
 
-# ---------------------------------------------------------------- gold dust, veils, caustics, embers
+# ---------------------------------------------------------------- gold dust, veils, embers
 def plumes():
     """Reed in seed before a low sun, strand by strand: one head partly in focus, the others dissolved before and behind it. pal = sun, haze, sky, silk, husk"""
     P = pal('#ffb878,#8fa6b8,#31404f,#ffcd98,#6b5340'); sx, sy = num('sx', .66), num('sy', .40); r = np.hypot((u-sx)*ASP, (v-sy)*1.15); low = smooth(v, sy+.04, .98)[..., None]
@@ -149,15 +149,6 @@ def plumes():
         sun = (.10+.90/(1+num('thick', 1.7)*bigblur(behind[..., None], 9*S)[..., 0]**1.3))*lit; col = glow[..., None]*(C(P[3])*(sun*num('gain', 1.0))[..., None]+C(P[1])*.11)+sheen[..., None]*(C(P[4])*(sun*.75)[..., None]+C(P[1])*.05)+husk[..., None]*C(P[4])*.06
         dens = silk*.8+husk; al = 1-np.exp(-dens); col = col*(al/np.maximum(dens, 1e-4))[..., None]*(1-.42*low); far = float(np.clip(edges[b]/75, 0, 1)); air = blur(img, 3*S) if far > .02 else 0; out = rounded(np.concatenate([col, al[..., None]], -1), abs(edges[b])*S); a = out[..., 3:]; img = img*(1-a)+out[..., :3]*(1-.45*far)+a*air*.45*far; behind = behind+blur(dens, 1.5*S)*.5
     return img, dict(ev=num('ev', .35), bloom_k=.12, bloom_th=.7, vig=.35)
-def caustic():
-    """Sunlight on a pool floor. pal = deep, lit floor, cold net, warm net"""
-    P = pal('#03222e,#0d4650,#1b6f7c,#f0c27a'); n = int(9e6*min(1, S)); a, b = r2(n); a, b = a*1.1-.05, b*1.1-.05; x, y = a*ASP, b; dx = dy = 0; sc = num('scale', 1.0)
-    for i in range(34):
-        f = 3.2*1.11**i*.9*sc; an = rng.random()*2*np.pi; p = rng.random()*6.28; am = .052/f**1.25; cx, cy = math.cos(an), math.sin(an); w_ = np.cos(f*(x*cx+y*cy)*2.2+p+.9*np.sin(1.7*(x*cy-y*cx)+p)); dx = dx+am*f*cx*w_; dy = dy+am*f*cy*w_
-    k = num('focus', .33); L = splat((x+dx*k)/ASP*W, (y+dy*k)*H, 1.0)[..., None]*(W*H/n*1.21); L = blur(L, .8*S+.3); lx, ly = num('lx', .62), num('ly', .30)
-    g = np.clip(1.15-num('fall', 1.15)*np.hypot((u-lx)*1.2, (v-ly)), .05, 1)[..., None]; warm = np.clip(1-np.hypot((u-lx-.04), (v-ly+.02))*1.4, 0, 1)[..., None]; base = C(P[0])*(1-warm)+C(P[1])*warm
-    img = base*num('floor', .5)*g+np.clip(L-.55, 0, 60)**1.25*g*g*(C(P[2], .22)*(1-warm)+C(P[3], .26)*warm)
-    return img, dict(ev=.3, bloom_k=.2, bloom_th=.4, vig=.5)
 def pool():
     """A lit pool at night from close above: tiles and soft caustics under dark water, a lamp's reflection that ripples break. pal = deep, lit, lamp"""
     P = pal('#03222e,#2b8794,#ffac58'); K = 2; y, x = np.mgrid[0:H*K, 0:W*K].astype(np.float32); hz, f, hc, dep = num('hz', -.26), num('f', 1.1), .62, num('deep', 1.25); X, Z = ((x+.5)/(W*K)-.5)*ASP/f, (hz-(y+.5)/(H*K))/f; L = np.sqrt(X*X+1+Z*Z); d = hc/-Z; px, py = X*d, d; r = np.random.default_rng(SEED+5); waves = []

@@ -91,13 +91,13 @@ export const slugFormula1: PictureSource = {
 
 export const slugHealthAndBeauty: PictureSource = {
   id: 'slug-health-and-beauty',
-  base: '/media/slug-health-and-beauty.61fb8467',
+  base: '/media/slug-health-and-beauty.e61adbe7',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Sunlight on the floor of a turquoise pool',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJZACdADhhmsmSAD+0DSVkbQqArv07jYpaMbAAAA=',
-  focus: '50% 50%',
+  alt: 'The rim of a hammered copper bowl full of water on a wet marble bench, one slow ring in it, a hammam’s lamps far behind',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAcABoCQJYgCdADhAoHwAP6sQICpyfuCkUIrNJADlbKDtLar1jwAAAA=',
+  focus: '60% 58%',
 }
 
 export const slugItineraries: PictureSource = {
