@@ -99,9 +99,6 @@ def forest():
                 for _ in range(int(np.hypot(*np.diff(q, axis=0).T).sum()/(.9*S))): f = e.integers(len(q)-1); o = q[f]+(q[f+1]-q[f])*e.random(); th = math.atan2(*(q[f+1]-q[f])[::-1])+e.choice([-1, 1])*abs(e.normal(.8, .25)); l = 20*S*e.uniform(.6, 1.1); stroke(d, k, [tuple(o), (o[0]+math.cos(th)*l, o[1]+math.sin(th)*l)], 1.8*S)
     m = P.mask(near, num('soft', 6)*S)[..., None]*.96; P.img = P.img*(1-m)+(C('#141c1a')*.9+fog*.05)*m
     return P.done(ev=num('ev', .35), vig=.34)
-def sample(a, x, y):
-    """bilinear look-up at 0..1 coordinates, held at the edges"""
-    h, w = a.shape[:2]; X, Y = np.clip(x*w-.5, 0, w-1.01), np.clip(y*h-.5, 0, h-1.01); i, j = X.astype(int), Y.astype(int); fx, fy = (X-i)[..., None].astype(np.float32), (Y-j)[..., None].astype(np.float32); return (a[j, i]*(1-fx)+a[j, i+1]*fx)*(1-fy)+(a[j+1, i]*(1-fx)+a[j+1, i+1]*fx)*fy
 def reed(x, top, lean, sd, sc=1.0, foot=1.06):
     """One reed with its lance leaves and its nodding plume -> three drawings for Pano.mask: stem, leaves, plume. sc = thickness"""
     g = np.random.default_rng(SEED*997+sd); h = (foot-top)*H; st = curve([(x*W, foot*H), ((x+lean*.16+g.normal(0, .004))*W, foot*H-h*.36), ((x+lean*.48+g.normal(0, .004))*W, foot*H-h*.70), ((x+lean)*W, top*H)], 30); wind = 1 if lean >= 0 else -1; q = sc*S
@@ -230,73 +227,6 @@ def lateen():
             c = sl-t0-ty*(slant+kn.normal()*.06)-(i-(turns-1)/2)*w_*1.7; tm = smooth(np.abs(c), w_, w_*.72)*smooth(ty+R_*1.06, -.001, .001)*smooth(R_*.55+gapw+.009-ty, -.001, .001); tb = np.abs(np.sin(np.pi*(ty*105+c*70+i*.3))); rnd = np.sqrt(np.clip(1-(c/w_)**2, 0, 1)); P.img = P.img*(1-tm[..., None])+(C('#1d130d')*((.3+1.0*tb)*(.3+.8*rnd))[..., None]+(tb*rnd*np.clip(ty/.05, 0, 1)*.24)[..., None]*C('#ff9a50'))*tm[..., None]
     lay(P, (.035, -.03), (.565, 1.04), 13, P.haze*.16, C('#ff9248')*.16, .004); lay(P, (.29, -.03), (.335, 1.04), 6.5, P.haze*.12, C('#ff9248')*.10, .002)
     P.img += bigblur(np.minimum(P.img, 1.5)*cloth[..., None], 90*S)*.10; return P.done(vig=.46)
-def streak(a, cx, cy, n=7, a0=.006):
-    """Light drawn out away from a point: shafts behind whatever stands before it. Each pass doubles the reach."""
-    h, w = a.shape[:2]; Y, X = np.mgrid[0:h, 0:w].astype(np.float32); X, Y = (X+.5)/w, (Y+.5)/h
-    for i in range(n): k = 1-a0*2**i; a = .5*(a+sample(a, cx+(X-cx)*k, cy+(Y-cy)*k)*.97)
-    return a
-def pinewood():
-    """Tall pines within reach in golden fog, the sun behind one of them, its shafts between the trunks; wet grass and heather sharp in front. Metres: d = distance, the eye 1.2 above the ground"""
-    P = Pano('golden', hz=num('hz', .60)); hz, g = P.hz, np.random.default_rng(SEED); sx, sy = num('sx', .585), num('sy', .365); F_ = 1.3; r = np.hypot((u-sx)*ASP, v-sy)
-    near_ = np.exp(-(r/.40)**1.1); fog = C('#6f7686')*(.30+.22*(1-v))[..., None]+C('#e8a25c')*(np.exp(-(r/.62)**1.4)*.62)[..., None]+C('#ffd9a0')*(np.exp(-r/.16)*.95)[..., None]; fog = fog*(.82+.36*fbm(u*ASP*1.6, v*2.4, 5, SEED+3))[..., None]; P.haze = fog; P.img = fog.copy(); occ = np.zeros((H, W), np.float32); vis = num('vis', 15.)
-    def over(m, col, d):
-        nonlocal occ
-        k = 1-math.exp(-d/vis); P.img = P.img*(1-m[..., None])+(col*(1-k)+fog*k)*m[..., None]; occ = np.maximum(occ, m*(1-k*.8))
-    def bough(d, k, x, y, L, a, q, sd):
-        """one drooping bough with its twigs and tufts of needles; q = pixels per needle"""
-        e = np.random.default_rng(SEED*5+sd); c = curve([(x, y), (x+math.cos(a)*L*.4, y-math.sin(a)*L*.4-L*.03), (x+math.cos(a)*L*.8, y-math.sin(a)*L*.7+L*.06), (x+math.cos(a)*L, y-math.sin(a)*L*.75+L*.16)], 12); [stroke(d, k, [tuple(c[i]), tuple(c[i+1])], max(q*.34*(1-.75*i/len(c)), .6*S)) for i in range(len(c)-1)]
-        for i in range(6, len(c), 2):
-            for t in range(1+(e.random() < .45)):
-                sg = e.choice([-1, 1]); b = a+sg*e.uniform(.3, 1.1); l = L*e.uniform(.08, .24)*(1.15-.6*i/len(c)); p = c[i]; tip = p+np.array([math.cos(b)*l, -math.sin(b)*l*.55+l*.25]); mid = (p+tip)/2+e.normal(0, l*.06, 2); stroke(d, k, [tuple(p), tuple(mid), tuple(tip)], max(q*.13, .5*S))
-                for o in (mid, tip, tip):
-                    bb = b+e.normal()*.3
-                    for j in range(11): th = bb+e.normal()*.62; ln = q*e.uniform(.45, 1.2); o2 = o+e.normal(0, q*.16, 2); stroke(d, k, [tuple(o2), (o2[0]+math.cos(th)*ln, o2[1]-math.sin(th)*ln*.8+ln*.12)], max(q*.036, .40*S))
-    def trunk(x, d, w=.36, lean=0., sd=0, soft=0.):
-        """bark in plates, dark towards the eye, lit along the edge that the sun can reach"""
-        yb = hz+1.2*F_/d+.02; wd = w*F_/d; dx = fbm(v*.8+sd*3.1, v*0+.5, 3, 50+sd)-.5; cx = x+(lean*(hz-v)+dx*wd*.8)/ASP; half = wd*.5*(1+.10*(v-hz))*(1+.9*np.exp(-np.clip(yb-v, 0, 9)/(wd*.55)))*(1+.05*(fbm(v*H/(wd*H)*1.8, v*0+sd, 3, 60+sd)-.5)); f = (u-cx)*ASP/half
-        rough = (fbm(v/wd*6, np.sign(f)*3+f*0+sd, 4, 70+sd)-.5)*.16; m = np.clip((1+rough-np.abs(f))*half*H/(1+soft*2)+.5, 0, 1)*smooth(yb-v, -.004, .01); m = bigblur(m[..., None], soft*S)[..., 0] if soft else m
-        a = np.arcsin(np.clip(f, -.995, .995)); bx, by = a*half/F_*d/.050+sd*7, v/F_*d/.17+sd*3; wp = fbm(bx*1.3, by*1.6, 3, 81+sd)-.5; vein = lambda x, y, k: 1-np.abs(2*vnoise(x, y, k+sd)-1); fis = 1-np.maximum(smooth(vein(bx+1.1*wp, by+.5*wp, 80), .70, .97), .8*smooth(vein(bx*1.9+wp, by*2.2, 84), .76, .98)); fis = fis*(.70+.30*smooth(fbm(bx*.8, by*.9, 4, 85+sd), .35, .6)); grain = fbm(bx*5, by*9, 4, 90+sd); lit_ = np.gradient(fis, axis=1)*H/1000*5; sgn = 1 if sx > x else -1
-        edge = np.clip(f*sgn, -1, 1); rim = np.clip((edge-.35)/.65, 0, 1)**2.0*np.clip(1-lit_*sgn*.9, .2, 2.2); up = C('#c98a52')*(.35+.65*smooth(v, .45, .05))[..., None]
-        tex = (.16+.84*fis)*(.50+.9*grain)*np.clip(1-lit_*sgn*.35, .5, 1.6); col = C('#1c1614')*tex[..., None]*1.25+fog*(tex*(.05+.16*np.abs(edge)**2))[..., None]+C('#ffab60')*(rim*tex*(1.15*near_+.10))[..., None]*num('rim', 1.3)+up*(tex*.045)[..., None]; over(m, bigblur(col, soft*S) if soft else col, d)
-    def grass(d, n, hgt, sd, soft=0., kind=0, x0=-.02, x1=1.02):
-        """blades (0) or heather (1) standing at distance d: the dark ones, then those that the light comes through"""
-        e = np.random.default_rng(SEED*11+sd); yb = (hz+1.2*F_/d)*H; ph = hgt*F_/d*H; L0 = []
-        for i in range(n):
-            x = e.uniform(x0, x1); cl = vnoise(np.array([x*9+sd]), np.array([.5]), SEED+sd)[0]; L0.append((x*W, yb+e.normal()*ph*.12+ph*.25*(cl-.5), ph*(.35+.9*cl)*e.uniform(.4, 1.1), e.normal()*.38+.12, e.random(), e.random()))
-        def dr(lit):
-            def f(dd, k):
-                q = np.random.default_rng(SEED*13+sd)
-                for X, Y, h, ln, z, z2 in L0:
-                    nod = h*q.uniform(.0, .55); pts = curve([(X, Y), (X+ln*h*.25, Y-h*.55), (X+ln*h*.7, Y-h*.92), (X+ln*h*1.0+np.sign(ln)*nod*.6, Y-h*.95+nod*.45)], 5); wv = max(.0062*F_/d*H*(.35+1.3*z2*z2), .45*S)
-                    if (z > .64) != lit: continue
-                    if kind == 0: n_ = len(pts); t = np.linspace(0, 1, n_); wq = (wv*(1-t**1.8)*.5+.2*S)[:, None]; en = np.gradient(pts, axis=0); nv = np.stack([-en[:, 1], en[:, 0]], 1)/np.maximum(np.hypot(*en.T), 1e-3)[:, None]; poly(dd, k, [tuple(p) for p in pts+nv*wq]+[tuple(p) for p in (pts-nv*wq)[::-1]])
-                    else:
-                        stroke(dd, k, [tuple(p) for p in pts], max(wv*.35, .5*S)); b = .0046*F_/d*H
-                        for p in range(6, len(pts)):
-                            for o in range(5): c = pts[p]+q.normal(0, b*1.5, 2); rr = b*q.uniform(.45, 1.0); dd.ellipse([(c[0]-rr)*k, (c[1]-rr*1.2)*k, (c[0]+rr)*k, (c[1]+rr*1.2)*k], fill=255)
-            return f
-        tone = (.6+.8*fbm(u*ASP*30, v*30, 3, sd))*(.25+.85*smooth((yb-yy)/ph, .05, .80))
-        for lit in (False, True):
-            m = P.mask(dr(lit), soft*S); c0 = (C('#15140f') if kind == 0 else C('#1d1216'))*tone[..., None]; c1 = (C('#d3a45e') if kind == 0 else C('#9a6a72'))*(tone*(.10+.95*np.exp(-(np.abs(u-sx)*ASP/.50)**1.6)))[..., None]*num('grassk', .44); over(m, c1+c0 if lit else c0+c1*.12, d)
-    # the wood, from far to near
-    for i, d in enumerate((60, 44, 33, 25, 19)):
-        gy = hz+1.2*F_/d; n = int(8+d*.42)
-        def dr(dd, k):
-            for j in range(n): x = g.random()*W; w_ = max(.30*F_/d*H*g.uniform(.6, 1.2), 1); l = g.normal()*.02*H; poly(dd, k, [(x-w_*.5, gy*H+9), (x-w_*.38+l, -9), (x+w_*.38+l, -9), (x+w_*.5, gy*H+9)])
-            for j in range(int(n*1.6)): bough(dd, k, g.random()*W, g.uniform(-.05, .34)*H, 2.4*F_/d*H*g.uniform(.6, 1.2), g.choice([.15, math.pi-.15])+g.normal()*.25, .20*F_/d*H, 1000*i+j)
-        under = smooth(v, gy-.010, gy+.012)*.9; over(under, C('#3a3020')*(.5+.8*fbm(u*ASP*40, v*160, 4, 5+i))[..., None], d*1.0); over(P.mask(dr, (1.0+.6*i*0)*S), C('#1a1614')*np.ones((H, W, 1), np.float32), d); P.mist(gy-.05, gy+.02, .5, 1.6, 7+i)
-        if d < 40: grass(d, 500, .40, 500+i, .6)
-    for i, (x, d, w, l) in enumerate(((.335, 14.5, .34, .01), (.735, 13.2, .32, -.015), (.455, 10.6, .30, .012), (.875, 9.2, .36, .0), (.245, 7.8, .34, -.01), (.640, 6.1, .40, .012))): trunk(x, d, w, l, i); grass(d*.93, 800, .42, 520+i, .3); P.mist(hz+1.2*F_/d-.06, hz+1.2*F_/d, .22, 2.2, 20+i)
-    def crown(dd, k):
-        for j in range(16): bough(dd, k, g.choice([.24, .455, .64, .875])*W+g.normal()*6*S, g.uniform(-.06, .20)*H, g.uniform(.10, .26)*H, g.choice([.05, math.pi-.05])+g.normal()*.3, .030*H, 4000+j)
-        for x, y, L, a in ((.64, .02, .34, math.pi-.1), (.64, .10, .28, .0), (.24, .05, .30, .1), (.875, .04, .30, math.pi)): bough(dd, k, x*W, y*H, L*H, a, .034*H, int(x*1e4+y*99))
-    m = P.mask(crown); over(m, C('#17140f')*np.ones((H, W, 1), np.float32)+C('#c88a3c')*(near_*.42*(.4+1.2*fbm(u*60, v*60, 2, 3)))[..., None], 5.)
-    src = np.minimum(fog, 3)*((1-occ)**2*np.exp(-(r/.30)**1.2))[..., None]; h2, w2 = H//2, W//2; ray = streak(down(src), sx, sy, 7, .0055); ray = bigblur(resize(ray, W, H), 1.2*S); P.img = P.img*(1-.22)+ray*num('rays', 2.1)*(.45+1.1*fbm((u-sx)*ASP/(r+.01)*4+9, (v-sy)/(r+.01)*4+r*.5, 4, 77))[..., None]*C('#ffc888')
-    for i, (d, n) in enumerate(((5.4, 900), (4.7, 900), (4.1, 900), (3.6, 850))): grass(d, n, .44, 560+i, (1.2, .5, 0, 0)[i]); grass(d*.98, 150, .42, 580+i, (1.2, .5, 0, 0)[i], 1, *((.02, .42) if i % 2 else (.55, .98)))
-    trunk(.085, 3.3, .46, .02, 21); grass(3.2, 700, .44, 571); grass(3.1, 120, .42, 591, 0, 1, -.02, .60)
-    for j in range(int(num('dew', 110))):                                                                                   # drops on the blades
-        x, y, q = g.random(), g.uniform(.78, .98), g.uniform(.9, 1.9)*S; k = math.exp(-((x-sx)*ASP/.5)**2)*g.random()**2; x0, x1, y0, y1 = int(max(0, x*W-9*S)), int(min(W, x*W+9*S)), int(max(0, y*H-9*S)), int(min(H, y*H+9*S)); e = np.hypot(xx[y0:y1, x0:x1]-x*W, yy[y0:y1, x0:x1]-y*H); P.img[y0:y1, x0:x1] += (np.exp(-(e/q)**2)*k*2.2)[..., None]*C('#ffdca6')
-    trunk(1.00, 1.75, .42, -.03, 31, 7.); grass(2.75, 150, .46, 601, 6.); return P.done(ev=num('ev', .3), vig=.40)
 def disc(P, x, y, r, c, k, cat=0.):
     """One lamp out of focus: a disc with a brighter edge, cut to a cat's eye towards the corners"""
     X, Y = x*W, y*H; x0, x1, y0, y1 = int(max(0, X-r-2)), int(min(W, X+r+3)), int(max(0, Y-r-2)), int(min(H, Y+r+3))

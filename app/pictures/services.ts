@@ -69,13 +69,13 @@ export const slugExcursions: PictureSource = {
 
 export const slugExcursionsNorth: PictureSource = {
   id: 'slug-excursions-north',
-  base: '/media/slug-excursions-north.40cb520b',
+  base: '/media/slug-excursions-north.6025017d',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Tall pines in golden morning fog, the sun beside a trunk, wet grass and heather in front',
-  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAcABoCQJZACdACxqUEQAP5IdUraxYjclvBZo/IYMbiGbtIzNYJllAA=',
-  focus: '50% 50%',
+  alt: 'An old rucksack\'s stitched leather strap and worn brass buckle on olive canvas, a lake among ridges out of focus at sunrise',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAcABoCQJQBOgBnymC0wAPxnRUMf9PB72wzjGu/Z4n5gEj6RSwAA',
+  focus: '62% 45%',
 }
 
 export const slugFormula1: PictureSource = {
