@@ -71,12 +71,12 @@ export const oslo06: PictureSource = {
 
 export const oslo07: PictureSource = {
   id: 'oslo-07',
-  base: '/media/oslo-07.1b92e5c1',
+  base: '/media/oslo-07.4c81daa9',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The tips of old wooden skis with hoar frost, leaning on a dark timber wall in low winter sun, fjord mist behind',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJQBOgBuZLkBgAOJtg0bPdMgsCXzNaXRV/S5xoAA=',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAcABoCQJQBOgBgsMLQAAOJtg0bPxsAxaZWKHqktuXkdb8DdgAAA',
   focus: '56% 50%',
 }
 
