@@ -14,12 +14,12 @@ export const zurich01: PictureSource = {
 
 export const zurich02: PictureSource = {
   id: 'zurich-02',
-  base: '/media/zurich-02.0318406a',
+  base: '/media/zurich-02.b6b3199e',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Ferns of frost on a window pane, a golden sunrise out of focus behind',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJYwCw7DdH9UnMgD+0Owef2s4fNlMlaHvckVI7IAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJYwAAln97aYQAP7Q6/TcPpxz+TvHEEFGsPB4AAA=',
   focus: '55% 55%',
 }
 
