@@ -267,45 +267,6 @@ def corniche():
     m = P.mask(guides); over(m, C('#1a1210')*np.ones((H, W, 1), np.float32)+(np.clip(m-np.roll(m, (1, 1), (0, 1)), 0, 1)*(.2+.8*k))[..., None]*C('#ffb870'))
     m = P.mask(lambda d, kk: (stroke(d, kk, [tuple(bend(.30)+nv*12*S)]+[tuple(c) for c in eye], .9*S), [stroke(d, kk, [tuple(a_), tuple(b_)], .85*S) for a_, b_ in zip(*(lambda c: (c[:-1], c[1:]))(curve([tuple(eye[-1]), (.150*W, .20*H), (.112*W, .36*H), (.086*W, .545*H)], 20)))])); over(m*.85, C('#2a1c18')*np.ones((H, W, 1), np.float32)+((.06+1.1*k*smooth(fbm(s/(60*S), s*0+.5, 3, 4), .4, .7)))[..., None]*C('#ffc890'))
     far = smooth(u, .74, 1.0)[..., None]; c2, a2 = bigblur(col, 8*S), bigblur(al[..., None], 8*S); c1, a1 = bigblur(col, 3*S), bigblur(al[..., None], 3*S); k2 = np.clip(far*2, 0, 1); k3 = np.clip(far*2-1, 0, 1); cc = (col*(1-k2)+c1*k2)*(1-k3)+c2*k3; aa = (al[..., None]*(1-k2)+a1*k2)*(1-k3)+a2*k3; P.img = P.img*(1-aa)+cc; return P.done(ev=num('ev', .35), vig=.44)
-def tank():
-    """A wooden water tank on a roof within reach, cut by the frame: staves, rods with lugs, a ladder; the low sun grazes it from behind, the towers of Manhattan pale and out of focus beyond smaller roofs"""
-    P = Pano('golden', hz=num('hz', .82), cloud=1); hz, g = P.hz, np.random.default_rng(SEED); sx, sy = num('sx', .40), num('sy', .655); r = np.hypot((u-sx)*ASP, v-sy); glow = np.exp(-(r/.50)**1.3); P.img += (np.exp(-r/.075)*.75+glow*.26)[..., None]*C('#ffae5c'); P.haze = P.haze*.92+(glow*.17)[..., None]*C('#ffb27a')
-    def veil(k): m = (k*smooth(v+.10*(fbm(u*ASP*1.6, v*2, 4, SEED+7)-.5), .52, .86))[..., None]; P.img = P.img*(1-m)+P.haze*1.03*m
-    def towers(y0, n, w0, w1, h0, h1, far, mk=()):
-        """one rank of setbacks: (x, width, height) of the named ones in mk"""
-        prof = np.full(W, y0, np.float32); L = [(g.random()*1.04-.02, g.uniform(w0, w1), h0+(h1-h0)*g.random()**2.6) for _ in range(n)]+list(mk)
-        for x, w_, h in L:
-            q, z = 1.0, .0
-            for e in (.42, .64, .80, .91, 1.0) if g.random() < .7 else (.93, 1.0): z = e; lo, hi = int(max(0, (x-w_*q/2)*W)), int(max(0, min(W, (x+w_*q/2)*W))); prof[lo:hi] = np.minimum(prof[lo:hi], y0-h*z); q *= g.uniform(.66, .9)
-            if g.random() < .25: lo = int(np.clip(x*W, 0, W-2)); prof[lo:lo+max(1, int(1.4*S))] = np.minimum(prof[lo:lo+max(1, int(1.4*S))], y0-h*1.22)
-        P.ridge(prof, '#2a1f22', far)
-    towers(hz, 60, .012, .034, .06, .30, .80); veil(.55); towers(hz+.02, 40, .016, .040, .05, .27, .62, [(.205, .056, .40), (.205, .016, .475), (.205, .004, .56), (.075, .030, .33)]); veil(.50); towers(hz+.05, 26, .03, .07, .04, .17, .40); veil(.30)
-    def roofs(d, k):                                                                                                       # nearer roofs with their own tanks, far out of focus
-        for x, w_, y in ((-.02, .20, .845), (.14, .17, .885), (.30, .20, .86), (.47, .16, .90)): poly(d, k, [((x)*W, H+9), (x*W, y*H), ((x+w_)*W, y*H), ((x+w_)*W, H+9)]); poly(d, k, [((x+w_*.6)*W, y*H), ((x+w_*.6)*W, (y-.022)*H), ((x+w_*.8)*W, (y-.022)*H), ((x+w_*.8)*W, y*H)])
-        for x, y, q in ((.045, .845, .075), (.362, .86, .055)):
-            a = q/ASP*.42; [stroke(d, k, [((x+o*a)*W, y*H), ((x+o*a*.9)*W, (y-q*.6)*H)], q*H*.085) for o in (-.9, -.3, .3, .9)]; stroke(d, k, [((x-a)*W, (y-q*.28)*H), ((x+a)*W, (y-q*.28)*H)], q*H*.06); poly(d, k, [((x-a)*W, (y-q*.55)*H), ((x-a*.95)*W, (y-q*1.5)*H), (x*W, (y-q*1.95)*H), ((x+a*.95)*W, (y-q*1.5)*H), ((x+a)*W, (y-q*.55)*H)])
-    P.paint(P.mask(roofs), '#1c1416', .16); P.img = bigblur(P.img, num('soft', 6.5)*S)
-    for i in range(26): disc(P, g.random()*.56, g.uniform(.80, .98), g.uniform(7, 9)*S, ['#ffb765', '#ffd9a8', '#ff9d58'][i % 3], .04+.7*g.random()**3, .6)
-    near_ = np.exp(-(r/.62)**1.3)
-    def over(m, c): P.img = P.img*(1-m[..., None])+c*m[..., None]
-    # the barrel: x, v -> its own angle a and height z (radius 1, the eye D away at row ve)
-    uc, D, F, ve = num('tx', .815), 2.7, 1.07, .80; q = (u-uc)*ASP/F; kd = q*D/np.sqrt(1+q*q); edge = (1-np.abs(kd)); a = np.arcsin(np.clip(kd, -.9995, .9995))-np.arctan(q); dep = D-np.cos(a); z = (ve-v)*dep/F; z0 = -.40
-    m = np.clip(edge*.42*H/1.3+.5, 0, 1); N = num('staves', 62)/(2*math.pi); i_ = np.floor(a*N+9); f_ = a*N+9-i_; hsh = lambda o: (np.sin(i_*127.1+o*311.7)*43758.5453) % 1
-    gap = np.clip((np.minimum(f_, 1-f_)-.030*(.6+hsh(1)))*26, 0, 1); gx = a*7+hsh(2)*40; grain = fbm(gx*11+1.2*fbm(gx*2, z*2.2, 3, 7), z*2.4, 5, 11, .6); fine = fbm(gx*46, z*9, 3, 13); rods = [z0]
-    while rods[-1] < 1.7: rods.append(rods[-1]+.088+.075*(rods[-1]-z0))                                                      # rods lie closer towards the foot, where the water presses
-    under = sum(np.exp(-np.clip(h-z, 0, 9)/.05)*(z < h) for h in rods); run = smooth(fbm(a*9, z*.55+4, 5, 17, .6)+.10*under, .46, .68); moss = smooth(fbm(a*4, z*2.2, 5, 19)+.5*smooth(z, .55, z0), .72, .98)
-    tone = (.55+.75*hsh(3))*(.45+.95*grain)*(.75+.5*fine)*gap*(1-.50*run); rel = np.gradient(tone, axis=1)*H/1000; face = (f_-.5)*.9; lam = np.clip(np.sin(-a)*.9-np.cos(a)*.34+face*-.22, 0, 1)**1.25; sky_ = np.clip(.5-.55*np.sin(a), .0, 1)
-    wood = C('#8d7157')*tone[..., None]*(.095+.14*sky_**1.6)[..., None]*(1-.3*moss)[..., None]+C('#ffa65a')*(lam*tone*np.clip(1-rel*3, .4, 1.9)*num('rim', 1.25)*(.45+.75*near_))[..., None]+C('#6d7cb4')*(.075*np.clip(.25+np.sin(a), 0, 1.2)*tone)[..., None]
-    for j, h in enumerate(rods):
-        w_ = .0085; dz = (z-h-.002*np.sin(a*5+j)); sh = np.exp(-((dz+.014)/.010)**2); wood = wood*(1-.55*sh[..., None]); rm = np.clip((w_-np.abs(dz))*H*.62/1.2+.5, 0, 1); rust = fbm(a*30, z*0+j, 4, 23); t = dz/w_; wood = wood*(1-rm[..., None])+rm[..., None]*(C('#4b2c1c')*(.10+.25*rust)[..., None]*(.35+.65*np.clip(.4+.7*t, 0, 1))[..., None]+C('#ffb068')*(lam*.85*(.5+.8*rust)*np.clip(.55+.6*t, 0, 1))[..., None]+C('#9aa2c4')*(.13*np.clip(t, 0, 1)*(.4+.9*rust))[..., None])
-        la = ((j*1.9) % 2.2)-1.15; lug = smooth(.050-np.abs(a-la), -.004, .004)*smooth(.019-np.abs(dz), -.003, .003)+smooth(.11-np.abs(a-la), -.004, .004)*smooth(.0135-np.abs(dz), -.002, .002)*.8; lug = np.clip(lug, 0, 1); wood = wood*(1-lug[..., None])+lug[..., None]*(C('#4b3024')*(.12+.2*rust)[..., None]+C('#ffb068')*(lam*.95*np.clip(.5+dz*45, 0, 1))[..., None]+C('#9aa2c4')*(.10*np.clip(dz*60, 0, 1))[..., None])
-    over(m, wood+P.haze*.035)
-    def ladder(d, k):
-        for x, t in ((.534, 8), (.571, 8)): stroke(d, k, [((x+.010)*W, -9), ((x-.001)*W, H+9)], t*S)
-        for i in range(17): y = -.02+.064*i; stroke(d, k, [((.544-.010*y/.9)*W, y*H), ((.581-.010*y/.9)*W, (y+.004)*H)], 5*S)
-        for y in (.16, .50, .78): stroke(d, k, [(.578*W, y*H), (.597*W, (y-.004)*H)], 6*S); stroke(d, k, [(.541*W, (y+.004)*H), (.578*W, y*H)], 6*S)
-    ld = P.mask(ladder); hi = np.clip(ld-np.roll(ld, (1, int(2*S+1)), (0, 1)), 0, 1); rough = fbm(u*ASP*70, v*40, 4, 37); over(ld, C('#1a1110')*(.4+.9*rough)[..., None]*.6+(hi*near_*(.4+1.2*rough)*1.4)[..., None]*C('#ffb068')); P.img += (np.exp(-(r/.30)**1.5)*num('veil', .05))[..., None]*C('#ffb068')
-    return P.done(ev=num('ev', .35), vig=.36)
 def sannine():
     """A long snow mountain far behind a bay at dusk, its crest alone still in rose light; hills in mist before it, the lamps of the coast ever denser towards the water, which draws them out"""
     P = Pano('dusk', hz=num('hz', .74), f=2.3, cloud=1); hz, g = P.hz, np.random.default_rng(SEED*3+1); n = int(num('rows', 1300)); P.img *= (.93+.14*fbm(u*1.4, v*5, 4, 5))[..., None]

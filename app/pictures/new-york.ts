@@ -69,13 +69,13 @@ export const newYork06: PictureSource = {
 
 export const newYork07: PictureSource = {
   id: 'new-york-07',
-  base: '/media/new-york-07.dd0bb31e',
+  base: '/media/new-york-07.479a8796',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A rooftop water tank, of wood, in the last sun, the Empire State Building far out of focus behind it',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJZACdAELQmRUAAD+g8swJ7JAaTQK/2Rccu5I18ZAAA==',
-  focus: '50% 50%',
+  alt: 'A chess game in Washington Square Park, a worn boxwood king and a fallen pawn in the low sun, autumn trees behind',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAcABoCQJZACdADhHIdwtADNmGzItazxTpCCcCbZ3qc+O/YmT8ziWQAAAA==',
+  focus: '68% 45%',
 }
 
 export const newYork08: PictureSource = {
