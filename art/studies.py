@@ -362,45 +362,6 @@ def mosaic():
     grit = fbm(X*n*7, D*n*7, 5, SEED+70, .62); mortar = C('#4a3a2e')*(.25+1.1*grit)[..., None]*(.10+.75*np.clip(L[2]+1.6*(grit-.5), 0, 1)*(1-.9*shade_))[..., None]*.55; rimlit = (rim*m*np.clip(side[..., 0]*L[0]+side[..., 1]*L[1], 0, 1)*.22)[..., None]*C(P[1])
     dust = smooth(fbm(X*n*16, D*n*16, 2, SEED+80), .86, .95)[..., None]*.12*C('#d8c0a0'); img = mortar*(1-m)[..., None]+(body+rimlit+dust)*m[..., None]; img = img.reshape(H, K, W, K, 3).mean((1, 3)); img *= (.30+.95*smooth(u-.25*v, -.25, .85))[..., None]
     return lens(img.astype(np.float32), num('coc', 30)*smooth(np.abs(v-num('focus', .52)), .07, .58)), dict(ev=num('ev', .75), bloom_k=.14, bloom_th=.9, vig=.42)
-def umbrellas():
-    """An umbrella pine's bough from close by against a veiled sun, a slope of such pines in haze above the sea's glow out of focus. pal = sun, glow, haze, high, pine"""
-    P = pal('#ffb868,#f29a5e,#b07f86,#3f5284,#10161c'); r = np.random.default_rng(SEED+4); sx, sy, hz = num('sx', .685), num('sy', .27), num('hz', .36); rr = np.hypot((u-sx)*ASP, (v-sy)*1.15); near_sun = np.exp(-rr/.42); img = ramp(np.clip(v/hz, 0, 1)**1.15, [P[3], '#6f6f98', '#b98a8e', '#eaaa7e'])*(.40+.30*near_sun)[..., None]; bar = smooth(fbm(u*ASP*1.6+3, v*13, 5, SEED+1, .55), .48, .74)*smooth(v, 0, .10)*smooth(v, hz, .22); img = img*(1-.22*bar)[..., None]+(bar*near_sun*.45)[..., None]*C(P[1]); img = img+(np.exp(-(rr/.030)**4)*2.4+np.exp(-rr/.075)*.55+np.exp(-rr/.30)*.30)[..., None]*C(P[0])
-    air = C(P[2])*.13+C('#6a76a6')*.15+near_sun[..., None]*C(P[1])*.52; sea = smooth(v, hz-.004, hz+.004)[..., None]; dep = np.clip(v-hz, 0, 1); path = np.exp(-(np.abs(u-sx)*ASP/(.045+.55*dep))**1.4)*np.clip(.15+1.6*(fbm(u*ASP*(14/(1+9*dep)), v*230/(1+16*dep), 4, SEED+2, .6)-.22), 0, 2)*np.exp(-dep/.16); img = img*(1-sea)+(air*(.62+.22*fbm(u*3, v*60, 4, SEED+3))[..., None]+(path*1.9)[..., None]*C(P[0]))*sea; haze = np.exp(-np.abs(v-hz)/.022)[..., None]*.65; img = img*(1-haze)+air*1.12*haze
-    ranks, top_ = int(num('ranks', 10)), num('crest', .362)
-    for i in range(ranks):
-        h0 = .043*1.27**i; top_ += .31*h0; y0, n, far, tilt = top_+h0, int(ASP*1.1/(.46*h0))+1, .90*(1-i/(ranks-1))**1.1, .10+.032*i
-        X, Y, Wt, Lt = [], [], [], []
-        def put(x, y, w, l): X.append(np.ravel(x)); Y.append(np.ravel(y)); Wt.append(np.broadcast_to(w, np.shape(x)).ravel()); Lt.append(np.broadcast_to(l, np.shape(x)).ravel())
-        ground_ = lambda x: y0+tilt*(x/ASP-.5)+.16*h0*(fbm(np.asarray(x)*1.1/h0*.3+i*9, np.asarray(x)*0+.5, 4, SEED+20+i)-.5)*4
-        for k in range(n):
-            x = (k+r.uniform(.05, .95))/n*ASP*1.1-.05*ASP
-            h = h0*r.uniform(.68, 1.10); yb = float(ground_(np.array(x))); lean = r.normal()*.10; bend = r.normal()*.05; wd = h*r.uniform(.30, .52); hc = wd*r.uniform(.44, .62); xt, yt = x+lean*h, yb-h+hc*.9; t = np.linspace(0, 1, 900); th = h*.021*(1.25-.6*t); q = r.uniform(-1, 1, (900, 10)); fork = r.uniform(.56, .70); tt = t*fork; put((x+lean*h*tt+bend*h*np.sin(tt*3.1))[:, None]+q*th[:, None], (yb-(yb-yt)*tt)[:, None]+0*q, h*h*40/9000*6, .25+.35*(q > .55)); fx, fy = x+lean*h*fork+bend*h*math.sin(fork*3.1), yb-(yb-yt)*fork
-            for k in range(int(r.integers(5, 9))): ex, ey = xt+wd*r.uniform(-.75, .75), yt-hc*r.uniform(-.05, .35); q = r.uniform(-1, 1, (300, 5)); t = np.linspace(0, 1, 300); put((fx+(ex-fx)*t**1.35)[:, None]+q*(h*.010*(1.2-t))[:, None], (fy+(ey-fy)*t**.8)[:, None]+q*h*.004, h*h*8/1500*5, .3)
-            m = int(34+40*min(1, h/.4)); a, b = r.random(m)*6.283, r.random(m)**.55; cx, cz = b*np.cos(a), b*np.sin(a); top = np.sqrt(np.clip(1-b*b, 0, 1)); lift = r.random(m)**.8; cy = yt-hc*(top*lift-.10*(1-lift))+hc*.10*r.normal(0, 1, m); k = int(140+3400*min(1, (h/.5)**1.2)); sz = wd*r.uniform(.09, .20, m); g1, g2 = r.normal(0, 1, (m, k)), r.normal(0, 1, (m, k)); g2 = g2*.46-.10*(1-g1*g1*.3); px, py = xt+(cx*wd*.92)[:, None]+g1*sz[:, None]*.72, cy[:, None]+g2*sz[:, None]
-            if h > .14: nl = r.normal(-1.57, .75, (m, k)); q = r.random((m, k))*h*.016; px, py = np.round(px/h*150)/150*h*.35+px*.65+np.cos(nl)*q, py+np.sin(nl)*q
-            put(px, py, wd*wd*num('dense', 3.4)/(m*k), np.clip(.30+.42*lift[:, None]-.75*g2+.22*cz[:, None], 0, 1.4))
-        X, Y, Wt, Lt = (np.concatenate(z_) for z_ in (X, Y, Wt, Lt)); D = splat(X*H, Y*H, Wt*H*H); Ls = splat(X*H, Y*H, Wt*Lt*H*H); soft = (.45+.5*(i < 2))*S+.15; D, Ls = blur(D, soft), blur(Ls, soft); L_ = Ls/(D+1e-4); cover = 1-np.exp(-D*1.5)
-        gv = ground_(u[0]*ASP)[None]; scrub = h0*.42+.60*h0*(fbm(u*ASP*2.2/h0*.5+i*3, u*0+.3, 6, SEED+40+i, .62)-.25); land = smooth(v-gv+scrub, -.002, .004+.02*h0); cover = np.maximum(cover, land); L_ = np.where(land > .5, .05+.40*fbm(u*ASP*6/h0*.3, v*9/h0*.3, 5, SEED+60+i), L_)
-        rim = np.clip(cover-blur(np.roll(cover, max(1, int(.012*h0*H)), 0), 1.2*S), 0, 1)*smooth(np.roll(cover, int(-.05*h0*H), 0), .2, .8); thin = np.clip(4*cover*(1-cover), 0, 1); f = far+(1-far)*num('foot', .26)*smooth(v, gv-h0*.62, gv+.02)*(.35+.9*fbm(u*ASP*1.3+i*4, v*5, 4, SEED+80+i)); f = np.clip(f, 0, .97)[..., None]
-        body = C(P[4])*(.12+1.9*L_**2.4)[..., None]*(1+near_sun[..., None]*2)+(L_**2*.022)[..., None]*C('#8a93b8')+(near_sun*(thin*.20+rim*.7)*(land < .5))[..., None]*C(P[1])+(rim*.040)[..., None]*C('#c9b0c0'); body = body*(1-f)+air*f; c = cover[..., None]
-        img = img*(1-c)+body*c
-        m = smooth(v, gv-h0*.35, gv+h0*.15)*smooth(v, gv+h0*1.1, gv+h0*.2)*(.20+.65*fbm(u*ASP*1.1+i*5, v*4.5, 4, SEED+90+i))*(1-i/ranks)**1.4; img = img*(1-m[..., None]*.6)+air*(m*.6)[..., None]
-    m = 900; gx, gy = sx*ASP+r.normal(0, .05, m)*(1+3*r.random(m)), hz+.004+.075*r.random(m)**1.6; spark = splat(gx*H, gy*H, r.pareto(1.6, m).clip(0, 14)*S*S*num('glitter', 26)); img = lens(img*(1-.38*smooth(v, .58, 1))[..., None]+blur(spark, 1.6*S)[..., None]*C(P[0]), np.full((H, W), num('far', 21), np.float32), 1)
-    # boughs: twigs that turn up, needles in brushes at their ends, one twig before another
-    def strokes(x, y, w): D = splat(x.ravel()*H, y.ravel()*H, np.broadcast_to(w, x.shape).ravel()*H*H); return blur(D, .45*S+.15)
-    glow_ = np.exp(-rr/.34); cold = C('#7f96b8')*.045
-    def bough(x0, y0, x1, y1, sag, step, size, soft):
-        out = np.zeros((H, W, 4), np.float32); t = np.linspace(0, 1, 1400); bx, by = x0+(x1-x0)*t+.012*size*np.sin(t*9+x0*7), y0+(y1-y0)*t+sag*t*t+.010*size*np.sin(t*13+y0*5); an = np.arctan2(np.gradient(by), np.gradient(bx)); L = math.hypot(x1-x0, y1-y0)
-        def over(D, lum, warm): c = (1-np.exp(-D*2.2))[..., None]; out[:] = out*(1-c)+np.concatenate([(C('#16231a')*.55+lum*cold+(glow_*warm)[..., None]*C('#c9a440')+(glow_**3*warm)[..., None]*C('#fff0b0')*.6)*c, c], -1)
-        q = r.uniform(-1, 1, (1400, 26)); th = .0085*size*(1.15-.85*t); D = strokes(bx[:, None]+q*0, by[:, None]+q*th[:, None], L*.020/26/1400*1.4); over(D, 1.2, .10); over(strokes(np.repeat(bx, 6), np.repeat(by-th*.9, 6)+r.normal(0, .0010, 8400), L*.004/8400), 2.5, .5)
-        n = int(L/step); order = [(k/n*.86+.14, 1 if k % 2 else -1) for k in range(n)]+[(1., 0)]; r.shuffle(order)
-        for tk, side in order:
-            j = int(float(tk)*1399); a0 = an[j]+float(side)*r.uniform(.45, .95); tl = size*r.uniform(.10, .19)*(1.1-.35*float(tk)); w = np.linspace(0, 1, 200); ta = a0+(-.55-.35*r.random()-a0*.25)*w**1.5; tx, ty = bx[j]+np.cumsum(np.cos(ta))*tl/200, by[j]+np.cumsum(np.sin(ta))*tl/200; q = r.uniform(-1, 1, (200, 10)); over(strokes(tx[:, None]+0*q, ty[:, None]+q*.0042*size*(1.1-.5*w)[:, None], tl*.009/2000*1.6), 1.0, .10)
-            for half in range(3):
-                m = int(num('needles', 58)); f = .30+.70*r.random(m)**.7; k = (f*199).astype(int); off = r.normal(0, .50-.16*half, m); nl = size*.155*r.uniform(.62, 1.08, m)*(.55+.45*np.cos(off)); z = np.linspace(0, 1, 420)[None]; na = (ta[k]+off)[:, None]+(.10+.30*r.random((m, 1)))*z**1.5*np.sign(np.cos(ta[k]+off))[:, None]; nx, ny = tx[k][:, None]+np.cumsum(np.cos(na), 1)/420*nl[:, None], ty[k][:, None]+np.cumsum(np.sin(na), 1)/420*nl[:, None]; q = r.uniform(-1, 1, (m, 420))*.00090*size*(1-.75*z**3); D = strokes(nx-np.sin(na)*q, ny+np.cos(na)*q, nl[:, None]*.0021*size/420*num('body', 1.5)); s_ = r.random((m, 1)); over(D, .30+.35*half, .06+.17*half); G = strokes(nx, ny, nl[:, None]*.00030/420*(s_ > .55)*s_); out[..., :3] += G[..., None]*((glow_*.75)[..., None]*C('#ffd28a')+cold*1.6)*out[..., 3:]
-        return lens(out, np.full((H, W), soft, np.float32), 1) if soft > 1 else out
-    for q in ((-.10, .50, .42, .66, .10, .085, 1.25, 9), (-.08, .13, .54*ASP, .35, .08, .060, 1.05, 0), (-.12, .86, .20, .98, .04, .10, 1.9, 26)): o = bough(*q); img = img*(1-o[..., 3:])+o[..., :3]
-    img = img+(np.exp(-rr/.30)*.05)[..., None]*C(P[0]); return img, dict(ev=num('ev', .65), bloom_k=.20, bloom_th=.7, vig=.36)
 def world_slope(h, X, d, K, f, hc, ky=None):
     """Slopes in the world (per metre across, per metre away) of a height sampled at the pixels of a level camera's ground plane, K samples across a pixel and ky (else K) down it."""
     gx = np.gradient(h, axis=1)*(W*K*f/ASP)/d; return gx, np.gradient(h, axis=0)*(H*(ky or K))/(-d*d/(f*hc))-gx*X/d

@@ -115,13 +115,13 @@ export const beirut10: PictureSource = {
 
 export const beirut11: PictureSource = {
   id: 'beirut-11',
-  base: '/media/beirut-11.3519dae4',
+  base: '/media/beirut-11.0ae5b828',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A pine\'s bough at sunset, its needles lit from behind, pine crowns and the sea out of focus below',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJQBdgBSQ6GgAAP66ej5QNeI++0wMN03+QAAA',
-  focus: '48% 40%',
+  alt: 'An oud in an old house at nightfall, strings over its carved rosette, a blue arched window behind',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAcABoCQJbACdADhHINpgAD+v8PQ/+8g+3BzE7b5tsl8t/G6K4AA',
+  focus: '42% 66%',
 }
 
 export const beirutHero: PictureSource = {
