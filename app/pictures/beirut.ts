@@ -14,13 +14,13 @@ export const beirut01: PictureSource = {
 
 export const beirut02: PictureSource = {
   id: 'beirut-02',
-  base: '/media/beirut-02.cc3bb413',
+  base: '/media/beirut-02.d996712f',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The Raouche arch at sunset, light in its opening, the dark stone mirrored in the sea',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAcABoCQJZgCdAEUUzGIIKAA/qM1xABOVJKTDyhPlmPHeJJnyAAA',
-  focus: '74% 55%',
+  alt: 'Bone dice on an open backgammon board at dusk, its inlay in a café lamp\'s light, the Raouche arch out of focus',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAcABoCQJaACdAEPCN90QAD+oTzYU+35jrvAIH4iNLpqt5yuAAAA',
+  focus: '40% 70%',
 }
 
 export const beirut03: PictureSource = {
