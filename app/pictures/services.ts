@@ -91,12 +91,12 @@ export const slugFormula1: PictureSource = {
 
 export const slugHealthAndBeauty: PictureSource = {
   id: 'slug-health-and-beauty',
-  base: '/media/slug-health-and-beauty.e61adbe7',
+  base: '/media/slug-health-and-beauty.0387fdae',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The rim of a hammered copper bowl full of water on a wet marble bench, one slow ring in it, a hammam’s lamps far behind',
-  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAcABoCQJYgCdADhAoHwAP6sQICpyfuCkUIrNJADlbKDtLar1jwAAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAcABoCQJYgCdADhAoHwAP6sQICpyfuCkUIrNJADlbKDtLarNlQAAAA=',
   focus: '60% 58%',
 }
 
