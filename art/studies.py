@@ -54,7 +54,7 @@ def bokeh():
         x = rng.random(); h = float(prof(x)); q = rng.random()**1.4; y = y0-h*(1-q)
         r = rng.uniform(.55, 1.25)*R*S*(1 if rng.random() < .85 else 1.6); w = np.array([.42, .26, .16, .1, .06][:len(P)]); c = P[rng.choice(len(P), p=w/w.sum())]
         b = (.05+.6*rng.random()**4)*num('gain', 1.0); d(x*W, y*H, r, C(c, b), .07, .5, cat)
-        if refl: d(x*W+rng.normal()*3*S, (2*y0-y+.02)*H+rng.normal()*10*S, r*1.15, C(c, b*refl*rng.random()), .5, .2)
+        for j in range(22): d((x+rng.normal()*.005)*W, (2*y0-y+.012+j*.011+rng.random()*.02)*H, r*rng.uniform(.5, 1.1), C(c, b*refl*.22*.90**j*rng.uniform(.1, 1.6)), 1.0, 0)
     for i in range(num('big', 0)):                # a few near, very large, very faint
         d(rng.random()*W, rng.uniform(.1, 1)*H, rng.uniform(60, 130)*S, C(P[rng.integers(len(P))], .012+.03*rng.random()), .06, .6)
     return fronts(img), dict(ev=num('ev', .5), bloom_k=.15, bloom_th=.6, vig=.55)

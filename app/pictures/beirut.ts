@@ -102,15 +102,15 @@ export const beirut09: PictureSource = {
 
 export const beirut10: PictureSource = {
   id: 'beirut-10',
-  base: '/media/beirut-10.a5ec9d2f',
+  base: '/media/beirut-10.49a0f98c',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'The lamps of Beirut at night, on its hills and shore, out of focus and mirrored in the sea',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAgABoCQJZQC7AEOO2gAAP7r7mhBgGSMP0CaeWWXEAAA',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAABwAQCdASoMAAgABoCQJZQC7AF1AAD+7q39Z2O3IXhOuJqOlAlGwKqgAAA=',
   focus: '60% 90%',
-  shade: '#5c3e34',
+  shade: '#5c3f32',
 }
 
 export const beirut11: PictureSource = {

@@ -104,12 +104,12 @@ export const oslo09: PictureSource = {
 
 export const oslo10: PictureSource = {
   id: 'oslo-10',
-  base: '/media/oslo-10.85d122a6',
+  base: '/media/oslo-10.32efeb38',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Harbour lamps at night, on a hillside, out of focus',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAAAwAQCdASoMAAcABoCQJaQAA3AA/u8Jd8aiXSh1aQknTXH5AAA=',
+  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAABQAQCdASoMAAcABoCQJZwABAAAAP7ugL7eCq/LHHbpwAAA',
   focus: '50% 50%',
 }
 

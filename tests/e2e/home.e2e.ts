@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { cityKeys } from '../../app/cities/cities'
 import { elements } from '../../app/services/elements'
+import { serviceSlugs } from '../../app/services/services'
+import { editionPath } from '../../app/site/route-table'
 import { socialLinks } from '../../app/site/site'
 import { nextStepsTitle } from '../../app/site/texts/next-steps'
 import {
@@ -15,7 +18,9 @@ import {
   framesLater,
   goldenHour,
   goOn,
+  leaveOutScripts,
   open,
+  openPlain,
   recordScrolling,
   resize,
   scrollCalls,
@@ -129,6 +134,25 @@ test('home shows its parts in order, in the city’s texts', async ({ page }) =>
     expect(steps.right).toBeLessThan(form.x)
     expect(Math.abs(steps.bottom - form.bottom)).toBeLessThan(2)
   })
+})
+
+// HOME-4
+test('a service’s title ends before the social marks on phones', async ({ page }) => {
+  await leaveOutScripts(page)
+  for (const [index, slug] of serviceSlugs.entries()) {
+    const city = cityKeys[index % cityKeys.length] ?? 'dubai'
+    await openPlain(page, editionPath(`/${slug}`, city))
+    for (const width of [360, 390, 430]) {
+      await resize(page, width, 844)
+      const letters = await titleOf(page).evaluate((title) => {
+        const range = document.createRange()
+        range.selectNodeContents(title)
+        return range.getBoundingClientRect().right
+      })
+      const marks = hero(page).locator('[data-location=hero] svg')
+      expect(letters, `${city}, ${slug}, ${width} px`).toBeLessThan((await boxOf(marks.first())).x)
+    }
+  }
 })
 
 test('the links of home lead to its sections, to chapters and to the social networks', async ({

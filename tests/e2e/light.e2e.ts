@@ -37,6 +37,18 @@ for (const [name, paths] of groups) {
   })
 }
 
+// LOOK-6: a title of two lines needs more shade below, none above.
+test("a service's long title leaves the sky its light", { tag: '@exhaustive' }, async ({
+  page,
+}) => {
+  await leaveOutScripts(page)
+  await resize(page, 1440, 900)
+  for (const city of cityKeys) {
+    await openPlain(page, editionPath('/health-and-beauty', city))
+    expect((await lightKept(page)).upper, city).toBeGreaterThanOrEqual(least.upper)
+  }
+})
+
 // LOOK-6
 test('a wide window shows the words of a hero on its picture', async ({ page }) => {
   await leaveOutScripts(page)
