@@ -1,4 +1,4 @@
-"""One thing within reach before a view far out of focus: kind=finjan|key|lamp|cup|rowlock (five of the cities),
+"""One thing within reach before a view far out of focus: kind=finjan|lamp|cup|rowlock (four of the cities),
 glass|lattice|bands|pan|granite|ladder|bollard|winch|compass|cedar|hoar, a car: bonnet|flank|wheel, a track: kerb; before the six
 heroes: gunwale|quay|svaberg|piles|ledge|mooring; by day shelf is the ledge's place.
 
@@ -95,27 +95,10 @@ def alp(w=1600, h=1000):
         if y > 1.03: continue
         i, j = slice(max(int((y-q)*h)-2, 0), int((y+q)*h)+3), slice(max(int((x-q/asp)*w)-2, 0), int((x+q/asp)*w)+3); e = np.hypot((X[i, j]-x)*asp, Y[i, j]-y)/q; o = np.hypot((X[i, j]-x)*asp+(x-.5)*q*.5, Y[i, j]-y+(y-.5)*q*.4)/q; img[i, j] += k(smooth(e, 1.04, .90)*smooth(o, 1.04, .90)*(.70+.45*np.clip(e, 0, 1)**6))*c('#ffdcb4')*b
     return np.maximum(img, 0)[::-1]
-def lake(w=1600, h=1000):
-    """the lake at Zurich after sunset: still water, a rest of rose over a dark ridge, the minster's twin towers, few lamps of very unequal strength drawn out on the water; points are for a lens that makes discs of them"""
-    T = 18/A['lens']; X, Z = np.meshgrid(np.linspace(-T, T, w, dtype=np.float32), T*h/w*(2*A['fit']-2*np.linspace(0, 1, h, dtype=np.float32))); L = np.sqrt(X*X+1+Z*Z); z = np.abs(Z)/L; c = lambda q: np.array(hexc(q), np.float32); k = lambda q: q[..., None]
-    sk = Sky('dusk', sun_az=-17, sun_el=.4, sky_k=.80, glow='#ff9a6c', glow_k=.30, ramp=[(0, '#e6a684'), (.10, '#cc9f90'), (.18, '#9497ac'), (.30, '#6480a8'), (.5, '#42607f'), (1, '#2a4058')]); air = sk.colour(X/L, 1/L, z*0+.010, lobes=False); D = np.maximum(-Z, 1e-4); far = 2.4/D
-    slope = (fbm(X*far*.35, far*.10, 4, 3)-.5)*.7+(fbm(X*far*1.6, far*.42, 3, 5)-.5)*.45; up = np.clip(z*.95+.004+np.abs(slope)*(.02+.25*D), 0, .7); wet = k(smooth(Z, .0008, -.0008)); img = sk.colour(X/L, 1/L, np.where(Z > 0, z, up)); img = img*(1-wet*k(.22+.14*smooth(D, .02, .30)-.5*slope*smooth(D, .02, .3)*.5))
-    for tops, fine, far_, col in (((.040, .046, .078, .060, .050, .078, .066, .086), .010, .62, '#464f74'), ((.058, .050, .034, .018, .012, .020, .044, .056), .007, .28, '#222b44'), ((.014, .022, .010, .007, .012, .030, .036, .024), .012, .10, '#151a2a')):
-        e = np.interp(X[0], np.linspace(-T, T, 8), tops)+fine*(fbm(X[0]*60+far_*9, X[0]*0, 4, int(far_*50))-.5); body = air*far_*.55+c(col)*(1-far_); m_ = np.where(Z > 0, smooth(Z, e[None]+.0010, e[None]-.0010), smooth(D+slope*(.004+.10*D), e[None]*1.15+.010, e[None]*.7)*.8)[..., None]; img = img*(1-m_)+body*m_
-    half, at = .0072*T/.36, [q*2*T-T for q in (.736, .780)]; d = [(X-q)/half for q in at]; wide = lambda z: np.interp(z, np.array((0, .057, .060, .068, .075, .080, .098))*T/.36, (1, 1, 1.12, .92, .46, .14, .03)).astype(np.float32)
-    def minster(z, e):                                                                               # the minster's twin towers, a cupola and a spire on each, and its nave
-        nave = smooth(z, .032*T/.36+e*.002, .032*T/.36-e*.002)*smooth(d[1], .2, .5)*smooth(d[1]+z*48, 7.4+e, 7.4-e); return np.maximum.reduce([nave]+[smooth(np.abs(q), wide(z)+e, wide(z)-e)*(z < .098*T/.36) for q in d])
-    glow = np.exp(-np.clip(Z-.014, 0, 1)/.034)*smooth(Z, .002, .020)*np.maximum(*(.30+.70*smooth(q, 1, -1) for q in d))*.34; m_ = k(minster(np.maximum(Z, 0), .10)*(Z > 0)*.94); img = img*(1-m_)+m_*(c('#1b1d2a')+c('#ff9a48')*k(glow)); m_ = k(minster(D*.85, .40+D*6)*(Z <= 0)*np.exp(-D/.16)*.72); img = img*(1-m_)+m_*(c('#191d2c')+c('#ff9a48')*k(.10*np.exp(-((D-.030)/.022)**2)*(np.minimum(*(np.abs(q) for q in d)) < 1.2)))
-    img = blur(img, w/200); i0, j0 = np.arange(w), np.arange(h)
-    for u, v, q, col, long_, size in SHORE:
-        i, j = u*w, (A['fit']-v)*h; r = size*w/1600; spread = np.clip(r+.5-np.hypot(j0[:, None]-j, i0[None]-i), 0, 1); img += k(spread/spread.sum())*c(col)*q*1500; dn = j0-A['fit']*h
-        way = np.exp(-np.abs((i0[None]-i-slope*w*.030)/(w*.0030*(1+np.clip(dn, 0, h)/h*4)[:, None]))**2)*((np.exp(-np.clip(dn, 0, h)/(h*long_))*(dn > 0))[:, None])*np.clip(.35+1.6*(fbm(X*far*.5, far*.34, 4, 9)-.36), 0, 2); img += k(way)*c(col)*q**.6*2.2
-    return np.maximum(img, 0)[::-1]
-SHORE = ((.026, .010, .10, '#ff9a50', .05, 5), (.172, .004, .75, '#ffa050', .15, 4), (.198, .017, .12, '#ffb878', .06, 9), (.216, .008, .22, '#ff9a50', .06, 6), (.430, .006, .045, '#ff9448', .04, 4), (.607, .003, .34, '#ffa858', .12, 5), (.640, .025, .06, '#ff9850', .03, 12), (.668, .011, .16, '#ffb470', .08, 8), (.872, .005, 1.0, '#ff9c48', .18, 5), (.898, .021, .09, '#ffc088', .04, 14), (.991, .008, .30, '#ff9448', .10, 5))      # on the lake's shore, as LIGHTS
 RANGE = ((.335, .13, .30, 1.25), (.405, .20, .6, .9), (.16, .215, .35, .30), (-.06, .20, .3, .4), (.52, .285, .3, .22), (.80, .29, .20, .35))      # the far ridge: each top's place, its row, how steeply it falls to the left and right
 LIGHTS = ((.112, .006, .55, '#ffa458', .16, 4), (.158, .019, .13, '#ff843a', .05, 20), (.371, .010, .06, '#ffc890', .06, 11))      # on the islands: (u, v above the horizon, strength, colour, how far water draws it out, radius: lit windows and mist about a lamp widen its disc)
 LAMPS = []                                                             # more lamps for a finished picture, for the lens to make discs of: (u, v, strength, colour), from its lower left corner
-OWN = dict(key=lake, wheel=coast, winch=offing, compass=skerries, cedar=valley, hoar=alp)       # kinds with a view of their own
+OWN = dict(wheel=coast, winch=offing, compass=skerries, cedar=valley, hoar=alp)       # kinds with a view of their own
 def backdrop(y, z0, width):
     if KIND in OWN: return hang(OWN[KIND](), y, z0, width)
     im = bpy.data.images.load(picture(str(A['back']))); im.colorspace_settings.name = 'Raw'
@@ -301,90 +284,6 @@ def glass():
     S.mesh('fizz', V, F, [fizz], True)
     drops((-.22, .22, -.12, .15), 90, clear('water', '#ffffff', 1.33), .0005, .0024)
     sheet((-.42, .22, .16), (x, y, .10), '#ffb872', A.get('keyk', 4)*2.6, .22, 1.3); sheet((.50, -.02, .18), (x, y, .10), '#ff9a6a', A.get('keyk', 4)*1.3, .14, 1.2)
-def key():
-    """Zurich: an old hotel's brass key, worn, dented and brown in its hollows, on a linen thread with a knot and a leather tag, on an old walnut table turned from the view, the lake behind.
-    Local: a along the key (its bow is at -a, its bit points to -b), h up; s is along the table's far edge, t across it, along the grain"""
-    from mathutils import Matrix
-    x, y = -.078, 0; turn = lambda d, ax: Matrix.Rotation(math.radians(d), 4, ax); ab = lambda g, v: g.m('ABSOLUTE', v); local = lambda g: g.node('ShaderNodeTexCoord').outputs['Object']
-    M = Matrix.Translation((x, y, .0052)) @ turn(24, 'Z') @ turn(1.5, 'Y') @ turn(11, 'X') @ Matrix.Scale(.85, 4); at = lambda a, b, h: tuple(M @ Vector((a, b, h)))
-    T = Matrix.Translation((-.081, .162, 0)) @ turn(-33, 'Z'); within = lambda a, b: (T.inverted() @ Vector((a, b, 0)))[:2]; s0, t0, long, wide = -.24, -.34, .36, .42
-    wood = image('timber', timber(s0, t0, wide, long, within(-.030, .072)))
-    def walnut(g):
-        p = local(g); s_, t_, z = g.xyz(p)[0:3]; q = g.node('ShaderNodeTexImage', image=wood, extension='EXTEND', interpolation='Cubic'); g.put(q.inputs[0], g.vec(g.mul(g.sub(s_, s0), 1/wide), g.mul(g.sub(t_, t0), 1/long), 0.0)); tone, pore, mark = g.xyz(q.outputs[0])[0:3]
-        soft = g.noise(p, 26, 5, .6); c = g.ramp(g.add(tone, g.mul(g.sub(soft, .5), .22)), [(.12, hexc('#1b0f09')), (.45, hexc('#54341f')), (.8, hexc('#a3744a'))]); c = g.scalec(c, g.sub(1.0, g.mul(pore, .9))); c = g.mix(g.mul(mark, .6), c, hexc('#a88a6c'))
-        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .00022; bm.inputs['Strength'].default_value = .5; g.put(bm.inputs['Height'], g.sub(g.add(g.mul(tone, .06), g.mul(g.noise(p, 55, 2, .5), .5)), g.add(g.mul(pore, .45), g.mul(mark, .18))))
-        return g.principled(Base_Color=c, Roughness=g.add(g.ss(soft, .36, .66, .30, .46), g.add(g.mul(pore, .25), g.mul(mark, .20))), Specular=.20, Normal=bm.outputs[0])
-    c = np.linspace(0, math.pi/2, 16); r = .006; prof = np.array([(-.9, 0)]+[(t, 0) for t in np.linspace(-.5, -r, 120)]+[(-r+r*math.sin(q), -r+r*math.cos(q)) for q in c[1:]]+[(0, -.03)]); s = np.linspace(-.9, .7, 700)[:, None]; Z = prof[None, :, 1]-.0006*np.clip(fbm(s*40, prof[None, :, 1]*60+prof[None, :, 0]*40, 3, 52)-.56, 0, 1)*4*(np.abs(prof[None, :, 0]+.003) < .006)
-    table = surface('table', s+0*Z, prof[None, :, 0]+0*Z, Z, S.mat('walnut', walnut, 0), s+0*Z, prof[None, :, 0]+0*Z); table.matrix_world = T
-    # the key: cast, its stem turned, its bit filed; brown-black where no hand reaches, bare metal where it is held and on ridges
-    def aged(g):
-        p = local(g); a, b_, h = g.xyz(p)[0:3]; big, mid, fine = g.noise(p, 85, 4, .6), g.noise(p, 420, 5, .62), g.noise(p, 2600, 3, .6); open_ = crevice(g, .0050); e = g.node('ShaderNodeAmbientOcclusion', samples=2, only_local=True, inside=True); e.inputs['Distance'].default_value = .0009
-        arris = g.ss(g.add(e.outputs['AO'], g.mul(g.sub(mid, .5), .45)), .76, .40); up = g.ss(g.v('DOT_PRODUCT', g.node('ShaderNodeNewGeometry').outputs['Normal'], (0, -.2, .98)), .0, .95); held = g.ss(g.add(a, g.mul(g.sub(big, .5), .02)), -.030, -.046)
-        sunk = g.ss(a, .030, .035); bare = g.clamp(g.add(g.add(g.mul(arris, .85), g.mul(g.mul(up, held), .50)), g.add(g.mul(up, g.sub(.20, g.mul(sunk, .20))), g.mul(g.sub(big, .5), 1.5)))); dirt = g.clamp(g.add(g.mul(g.ss(open_, .80, .30), 1.2), g.mul(g.sub(g.add(mid, g.mul(sunk, .12)), .56), .9))); dirt = g.mul(dirt, g.sub(1.0, g.mul(arris, .75))); spot = g.mul(g.ss(g.add(g.noise(p, 620, 4, .66), g.mul(g.sub(big, .5), .7)), .60, .68), g.sub(1.0, g.mul(bare, .7)))
-        filed = g.mul(sunk, g.noise(g.vec(g.mul(g.add(a, g.mul(b_, .5)), 1900.0), g.mul(b_, 90.0), g.mul(mid, 1.2)), 1.0, 3, .7)); lines = 0.0
-        for k, q_ in enumerate((.4, 1.2, 2.3)):
-            q = g.node('ShaderNodeMapping'); g.put(q.inputs[0], p); q.inputs['Rotation'].default_value = (q_*.7, q_, q_*1.3); q.inputs['Scale'].default_value = (70, 2400, 2400); n = g.noise(q.outputs[0], 1, 1, .4, w=float(k)); lines = g.m('MAXIMUM', lines, g.mul(g.ss(ab(g, g.sub(n, .5)), .012, .0), g.ss(g.noise(p, 150, 2, .5, w=k*2.0), .46, .60)))
-        c = g.mix(bare, g.mix(mid, hexc('#5c4830'), hexc('#88704a')), g.mix(big, hexc('#9c8560'), hexc('#bfa87e'))); c = g.mix(g.m('MAXIMUM', dirt, g.mul(spot, .75)), c, hexc('#18110b')); c = g.mix(g.mul(lines, .35), c, hexc('#d8c298'))
-        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .00016; bm.inputs['Strength'].default_value = .6; g.put(bm.inputs['Height'], g.sub(g.add(g.add(g.mul(mid, g.sub(1.0, g.mul(bare, .6))), g.mul(filed, 2.4)), g.mul(fine, .16)), g.add(g.mul(lines, .22), g.mul(spot, .5))))
-        return g.principled(Base_Color=c, Metallic=g.sub(1.0, g.mul(dirt, .8)), Roughness=g.clamp(g.add(g.add(.48, g.add(g.mul(bare, -.17), g.mul(arris, -.08))), g.add(g.mul(dirt, .2), g.add(g.mul(spot, .12), g.mul(g.sub(fine, .5), .16))))), Normal=bm.outputs[0])
-    V, F = [], []
-    def part(P, shut):
-        """rings of points, each joined to the next; shut: the last to the first, or else both ends are closed"""
-        m, k = P.shape[:2]; o = len(V); V.extend(P.reshape(-1, 3).tolist()); I = np.arange(m*k).reshape(m, k)+o; J = np.roll(I, -1, 0) if shut else I[1:]; I_ = I if shut else I[:-1]; F.extend(np.stack([I_, J, np.roll(J, -1, 1), np.roll(I_, -1, 1)], -1).reshape(-1, 4).tolist())
-        if not shut: F.extend([I[0].tolist(), I[-1][::-1].tolist()])
-    # the bow: a forged kidney, flat-sided, worn thin at the far end where its thread runs
-    t = np.linspace(0, 2*math.pi, 720, endpoint=False); w = np.linspace(0, 2*math.pi, 72, endpoint=False)[None]; path = np.stack([-.0452+.0146*np.cos(t)-.0024*np.cos(2*t)+.0006*np.sin(t)+.0002*np.sin(3*t), .0178*np.sin(t)*(1+.10*np.cos(t-math.pi))+.0007*np.cos(2*t+1)-.0003*np.cos(3*t)], -1); d = np.roll(path, -1, 0)-np.roll(path, 1, 0); d /= np.linalg.norm(d, axis=1, keepdims=True); out = np.stack([d[:, 1], -d[:, 0]], -1)
-    thin = 1-.34*np.exp(-((t-math.pi-.12)/.40)**2)+.24*np.exp(-(np.minimum(t, 2*math.pi-t)/.5)**2)+.16*(fbm(t*2, t*0, 3, 71)-.5); q1, q2 = (.00270*thin)[:, None], (.00235*thin**.7)[:, None]; sq = lambda v, e: np.sign(v)*np.abs(v)**e; lump = 1+.07*(fbm(t[:, None]*5, w*1.2, 3, 72)-.5); u, z = q1*sq(np.cos(w), .72), q2*sq(np.sin(w), .72)
-    part(np.stack([path[:, :1]+out[:, :1]*u*lump, path[:, 1:]+out[:, 1:]*u*lump, z*lump], -1), True)
-    # the stem: three worn collars, none like the next
-    ring = lambda a, r0, r1, wd: [(a-wd, r0), (a-wd*.8, r0+(r1-r0)*.6), (a-wd*.35, r0+(r1-r0)*.95), (a+wd*.1, r1), (a+wd*.6, r0+(r1-r0)*.8), (a+wd, r0)]
-    turned = [(-.0322, .0003), (-.0318, .0030), (-.0306, .0040), (-.0292, .0040)]+ring(-.0266, .0038, .0060, .0023)+[(-.0232, .0037), (-.0205, .0046), (-.0172, .0047), (-.0150, .0039)]+ring(-.0134, .0037, .0049, .0012)+[(-.0112, .0034), (-.0060, .0033), (.0100, .00315), (.0240, .0031)]+ring(.0292, .0034, .0046, .0017)+[(.0318, .0034), (.0530, .0033), (.0536, .0026), (.0556, .0025), (.0576, .0021), (.0584, .0003)]
-    a = np.array(turned)[:, :1]; rad = np.array(turned)[:, 1:]; part(np.stack(np.broadcast_arrays(a+.00022*np.cos(w+a*70), rad*np.cos(w)+.00010*np.sin(a*90), rad*np.sin(w)+.00008*np.cos(a*70)), -1), False)
-    # the bit: thicker at its foot, its wards cut by hand and worn round, no two alike
-    def cut(poly, k0, k1):
-        P = np.array(poly); th = k0+(k1-k0)*np.clip(-P[:, 1]/.0185, 0, 1); part(np.stack([np.column_stack([P, -th]), np.column_stack([P, th])]), False)
-    cut([(.0349, -.001), (.0351, -.0058), (.0379, -.0061), (.0380, -.0083), (.0348, -.0086), (.0345, -.0168), (.0352, -.0176), (.0391, -.0174), (.0395, -.0120), (.0417, -.0114), (.0421, -.0187), (.0460, -.0190), (.0466, -.0150), (.0484, -.0147), (.0487, -.0172), (.0520, -.0166), (.0522, -.0101), (.0489, -.0098), (.0487, -.0077), (.0519, -.0074), (.0514, -.001)], .00150, .00185)
-    o = S.mesh('cast', V, F, [S.mat('brass', aged, 0)], True); md = o.modifiers.new('one', 'REMESH'); md.mode, md.voxel_size = 'VOXEL', .00011; md = o.modifiers.new('soft', 'SMOOTH'); md.iterations, md.factor = 12, .5
-    for k, (size, deep) in enumerate(((.0075, .00042), (.0022, .00016), (.0007, .00003))): tx = bpy.data.textures.new(f'skin{k}', 'CLOUDS'); tx.noise_scale, tx.noise_depth = size, 2; md = o.modifiers.new(f'skin{k}', 'DISPLACE'); md.texture, md.strength, md.mid_level, md.texture_coords = tx, deep, .5, 'LOCAL'
-    e = o.evaluated_get(bpy.context.evaluated_depsgraph_get()); me = bpy.data.meshes.new_from_object(e); n = len(me.vertices); P, N = np.empty(n*3, np.float32), np.empty(n*3, np.float32); me.vertices.foreach_get('co', P); me.vertices.foreach_get('normal', N); P, N = P.reshape(-1, 3), N.reshape(-1, 3); g = np.random.default_rng(8)
-    for i in g.choice(n, 110): q = .0006+.0016*g.random()**2; P -= N*(np.exp(-((P-P[i])**2).sum(1)/(q*q))*q*g.uniform(.05, .17))[:, None]      # dents, most of them small
-    P[:, 1] += .28*P[:, 0]**2; P[:, 2] -= .10*P[:, 0]*np.abs(P[:, 0]); me.vertices.foreach_set('co', P.ravel()); me.polygons.foreach_set('use_smooth', [True]*len(me.polygons)); me.update(); bpy.data.objects.remove(o); o = bpy.data.objects.new('key', me); S.sc.collection.objects.link(o); o.matrix_world = M
-    # the thread: from the tag's eye to a knot, through the bow and back; its end frays
-    rc = .00072; W = lambda a, b, z: (*at(a, b, 0)[:2], z); top = at(-.0600, -.0045, .0018)[2]+rc*1.3; linen = S.mat('thread', fibre('#4a4038', '#c4b196', 1600.0, 300, .00008, .60, .70), 0); th = np.linspace(.5, 5.8, 15); kx, ky = -.1395, -.0100; eye = (-.1475, .0030)
-    knot = [(kx+.00074*(math.sin(q)+2*math.sin(2*q)), ky+.00074*(math.cos(q)-2*math.cos(2*q)), rc+.0013-.0011*math.sin(3*q)) for q in th]
-    laid([(*eye, .0002), (eye[0]+.0006, eye[1]-.0008, .0030), (eye[0]+.0034, eye[1]-.0040, .0026), (kx-.0022, ky+.0042, rc*1.4)]+knot+[W(-.0665, .0005, rc*1.2), W(-.0632, -.0030, top-.0012), W(-.0600, -.0045, top), W(-.0565, -.0055, top-.0018), W(-.0535, -.0052, rc*1.3), W(-.0550, -.0025, rc), W(-.0600, .0000, rc), W(-.0655, .0030, rc), (kx+.0026, ky+.0008, rc*1.5), (kx, ky, .0022)], rc, linen, .0046, 6, 18, 900, .35)
-    laid([(kx, ky, .0021), (kx-.0012, ky-.0028, rc*1.6), (kx-.0012, ky-.0068, rc), (kx+.0026, ky-.0102, rc), (kx+.0075, ky-.0112, rc*1.2)], rc, linen, .0046, 6, 18, 1500, .5); fray = g.normal(size=(26, 3))*(.9, .9, .35)
-    for q in fray: laid([(kx+.0072, ky-.0112, rc*1.2), (kx+.0086+.0005*q[0], ky-.0113+.0006*q[1], rc*1.2+.0003*abs(q[2])), (kx+.0098+.0014*q[0], ky-.0112+.0013*q[1], rc*.5+.0010*abs(q[2]))], rc*.11, linen, .004, 3, 6, 0)
-    # the tag: a strip of saddle leather, dark where hands had it, a line pressed along its edges, an eye of brass
-    ux, uy = math.cos(math.radians(112)), math.sin(math.radians(112)); l, f = np.r_[-.0054, np.linspace(-.0054, .062, 420)][:, None], np.linspace(0, 2*math.pi, 120)[None]; half = .0068*np.sqrt(np.clip(1-(np.clip(-l-.0008, 0, None)/.0056)**2.6, 0, 1))*(1+.03*(fbm(l*90, l*0, 3, 61)-.5)); half[0] = 0; across = half*sq(np.cos(f), .30); lift = .0011+.0030*np.clip((l-.012)/.04, 0, 1)**2+.0008*across/.0068*np.sin(l*70); up_ = lift+.00095*sq(np.sin(f), .55)*np.clip(half/.002, 0, 1)
-    def hide(g):
-        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; vo = g.node('ShaderNodeTexVoronoi', feature='DISTANCE_TO_EDGE'); g.put(vo.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 300, 3, .5, out='Color'), .002))); vo.inputs['Scale'].default_value = 1700; grain = g.ss(vo.outputs[0], 0, .16); big, mid = g.noise(p, 110, 4, .6), g.noise(p, 700, 4, .65); rim = g.sub(.0068, ab(g, v)); line = g.mul(g.ss(ab(g, g.sub(rim, .0017)), .00042, .0001), g.ss(u, -.002, .0)); worn = g.ss(g.add(rim, g.mul(g.sub(mid, .5), .0010)), .0011, .0001)
-        c = g.mix(g.clamp(g.add(big, g.mul(g.sub(mid, .5), .8))), hexc('#3d1f12'), hexc('#8a5230')); c = g.scalec(c, g.sub(1.0, g.add(g.mul(line, .55), g.mul(g.sub(1.0, grain), .25)))); c = g.mix(worn, c, hexc('#24140d')); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .00022; bm.inputs['Strength'].default_value = .6; g.put(bm.inputs['Height'], g.sub(g.add(g.mul(grain, .45), g.mul(mid, .5)), g.mul(line, 1.4)))
-        return g.principled(Base_Color=c, Roughness=g.ss(big, .35, .65, .42, .60), Specular=.3, Normal=bm.outputs[0])
-    surface('tag', eye[0]+l*ux-across*uy, eye[1]+l*uy+across*ux, up_, S.mat('hide', hide, 0), l+0*f, across)
-    q = np.linspace(0, 2*math.pi, 60)[:, None]; e = np.linspace(0, 2*math.pi, 24)[None]; surface('eyelet', eye[0]+(.0021+.00055*np.cos(e))*np.cos(q), eye[1]+(.0021+.00055*np.cos(e))*np.sin(q), .0021+.00040*np.sin(e)+0*q, brass('eyelet', '#8f7442', .34), q+0*e, e+0*q); S.mesh('hole', [(eye[0]+.0019*math.cos(t), eye[1]+.0019*math.sin(t), .00212) for t in np.linspace(0, 6.2832, 40, False)], [tuple(range(40))], [S.plain('hole', '#0a0706', .9, haze=0)])
-    P = (x, y, .005)
-    S.lamp((-.70, .44, .30), '#ffcda4', 14, .36, 'AREA', P).visible_glossy = True      # the last light low from behind on the left, the rest cool; as a sheet it is seldom sampled beside large ones
-    for loc, col, q, wd, ht in (((.10, .85, .60), '#b8b2cc', 8, 1.0, .5), ((.60, .10, .30), '#a8aec0', 9, .4, .5), ((-.05, -.70, .45), '#bcb8c0', 12, .9, .5)): sheet(loc, P, col, q, wd, ht)
-def timber(s0, t0, wide, long, ring, mm=11.5):
-    """an old walnut top, its grain along t: tone, pores and marks of use in red, green and blue, mm = points to the millimetre; a glass has left a ring (its centre)"""
-    from PIL import Image, ImageDraw
-    k = mm*1000; w, h = int(wide*k), int(long*k); g = np.random.default_rng(12)
-    def n(dc, dl): q = g.random((int(long*1000/dl)+3, int(wide*1000/dc)+3), dtype=np.float32); return np.asarray(Image.fromarray(q).resize((w, h), Image.BICUBIC))      # noise of so many millimetres across the grain and along it
-    c = np.arange(w, dtype=np.float32)[None]/mm; phase = c/5.2+3.2*(n(38, 150)-.5)+1.1*(n(13, 90)-.5)+.10*(n(3, 40)-.5); f = phase-np.floor(phase); early = np.exp(-f/.28)      # year rings: open after winter, darker towards the next
-    tone = .40+.17*(f**2.2-.4)-.10*np.exp(-((1-f)/.05)**2)+.42*(n(17, 220)-.5)+.20*(n(4, 70)-.5)+.17*(n(.5, 16)-.5)+.16*(n(.16, 7)-.5)+.07*(n(.5, 1.2)-.5)
-    im = Image.new('L', (w, h), 0); d = ImageDraw.Draw(im); m_ = int(wide*long*1e6*1.3); X, Y, L, q = g.random(m_)*w, g.random(m_)*h, np.exp(g.normal(1.1, .6, m_))*mm, g.random(m_)
-    for a, b, l, u in zip(X, Y, L, q):
-        e = early[int(b), int(a)]
-        if u < .16+.84*e: j = g.normal()*.010*l; d.line([(a, b), (a+j, b+l)], fill=int(90+150*min(e+.2*u, 1)), width=3 if u < .10*e else 2)
-    pore = blur(np.asarray(im, np.float32)[..., None]/255, .7)[..., 0]
-    mark = Image.new('L', (w, h), 0); d = ImageDraw.Draw(mark); at = lambda s, t: ((s-s0)*k, (t-t0)*k)
-    for i in range(46):
-        a, l = g.uniform(-2.9, 2.9), g.uniform(.004, .028)*(1+.8*(i == 0)); s, t = s0+wide*g.random(), t0+long*g.random(); b = g.normal()*.12; d.line([at(s+l*u*math.cos(a+b*u), t+l*u*math.sin(a+b*u)) for u in np.linspace(0, 1, 12)], fill=int(g.uniform(30, 130)), width=1)
-    d.line([at(*q) for q in ((.016, -.178), (.035, -.160), (.060, -.134), (.079, -.118))], fill=150, width=2); mark = blur(np.asarray(mark, np.float32)[..., None]/255, .8)[..., 0]
-    T_, S_ = np.meshgrid((t0+np.arange(h, dtype=np.float32)/k), (s0+np.arange(w, dtype=np.float32)/k), indexing='ij'); r, a = np.hypot(S_-ring[0], T_-ring[1]), np.arctan2(T_-ring[1], S_-ring[0]); r = r+.0006*np.sin(a*2+1); torn = np.clip(.45+1.1*(n(7, 7)-.4), .08, 1)*np.clip(.70+.4*np.sin(a+2.2), .05, 1)
-    mark = np.clip(mark+torn*(1.1*np.exp(-((r-.0335)/.00095)**2)+.45*np.exp(-((r-.0309)/.0006)**2)+.10*(r < .033)), 0, 1); row = np.arange(h)[:, None]; lean = np.clip(np.arange(w)[None]+((n(60, 120)-.5)*4.5*mm).astype(int), 0, w-1)      # the grain swings
-    return np.stack([np.clip(tone, 0, 1)[row, lean], pore[row, lean], mark], -1)
 def lamp():
     """New York: a lamp on linen, the lit windows behind"""
     def linen(g):

@@ -205,11 +205,11 @@ export const zurichHeroNight: PictureSource = {
 
 export const zurichNear: PictureSource = {
   id: 'zurich-near',
-  base: '/media/zurich-near.0d15305e',
+  base: '/media/zurich-near.bbd8ecfa',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'An old brass key with a leather tag on a walnut table, the minster\'s towers and the lake\'s lamps out of focus at dusk',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJYwC7AEOjeEAAP0iHk+B99pUDWsNyAA=',
-  focus: '46% 66%',
+  alt: 'The bow and collar of an old brass key on polished walnut, the minster\'s towers and the lake\'s lamps blurred at dusk',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJZgCdAEOwFJvAAD57G0W2vPeSmu5i3b7jC2AAAA=',
+  focus: '60% 68%',
 }
