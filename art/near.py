@@ -1,4 +1,4 @@
-"""One thing within reach before a view far out of focus: kind=finjan|lamp|cup|rowlock (four of the cities),
+"""One thing within reach before a view far out of focus: kind=finjan|cup|rowlock (three of the cities),
 glass|lattice|bands|pan|granite|ladder|bollard|winch|compass|cedar|hoar, a car: bonnet|flank|wheel, a track: kerb; before the six
 heroes: gunwale|quay|svaberg|piles|ledge|mooring; by day shelf is the ledge's place.
 
@@ -284,27 +284,6 @@ def glass():
     S.mesh('fizz', V, F, [fizz], True)
     drops((-.22, .22, -.12, .15), 90, clear('water', '#ffffff', 1.33), .0005, .0024)
     sheet((-.42, .22, .16), (x, y, .10), '#ffb872', A.get('keyk', 4)*2.6, .22, 1.3); sheet((.50, -.02, .18), (x, y, .10), '#ff9a6a', A.get('keyk', 4)*1.3, .14, 1.2)
-def lamp():
-    """New York: a lamp on linen, the lit windows behind"""
-    def linen(g):
-        p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, z = g.xyz(g.addc(p, g.scalec(g.noise(p, 30, 3, out='Color'), .004)))[0:3]
-        a, b_ = (g.m('SINE', g.mul(q, 6800.0)) for q in (x, y)); slub = g.noise(g.v('MULTIPLY', p, (9, 160, 1)), 6, 3, .6); slub2 = g.noise(g.v('MULTIPLY', p, (160, 9, 1)), 6, 3, .6); wv = g.add(g.mul(a, g.add(.5, slub2)), g.mul(b_, g.add(.5, slub)))
-        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0004; bm.inputs['Strength'].default_value = .3; g.put(bm.inputs['Height'], g.add(g.mul(wv, .3), g.add(g.mul(slub, .8), g.mul(slub2, .8))))
-        return g.principled(Base_Color=g.scalec(g.mix(g.mul(g.add(slub, slub2), .5), hexc('#b9ab97'), hexc('#e6dccb')), 1.0), Roughness=.9, Specular=.1, Sheen=.3, Normal=bm.outputs[0])
-    folds = lambda X, Y: .0035*np.exp(-((X+.06+.25*Y)/.006)**2)+.0028*np.exp(-((Y+.10-.05*X)/.006)**2)+.006*(fbm(X*5+3, Y*5, 3, 4)-.5)-np.clip((Y-.155)/.02, 0, 1)**2*.06
-    S.grid('cloth', -.9, .9, -.7, .20, 700, 360, folds, S.mat('linen', linen, 0)); x, y = A.get('ox', .085), .055
-    bz = brass('brass', '#c8954a', .18); lathe('foot', [(0, .0)]+curve([(.036, .0), (.0365, .004), (.030, .0075), (.008, .011), (.0048, .018), (.0045, .10), (.0045, .150)], 8), bz, x, y, 72)
-    def shade(g):
-        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; lw = g.node('ShaderNodeLayerWeight'); lw.inputs[0].default_value = .5
-        thread = g.add(g.mul(g.noise(g.v('MULTIPLY', p, (1, 1, 24)), 240, 3, .6), .5), g.mul(g.noise(g.v('MULTIPLY', p, (12, 12, 1)), 240, 3, .6), .5)); hot = g.exp(g.mul(g.pow(g.div(g.sub(v, .42), .40), 2.0), -1.0)); edge = g.sub(1.0, g.mul(lw.outputs['Facing'], .55))
-        return g.addsh(g.emission(g.mix(hot, hexc('#d86a1e'), hexc('#ffbe74')), g.mul(g.mul(g.add(.16, g.mul(hot, .95)), edge), g.mul(g.add(.55, g.mul(thread, .9)), A.get('shadek', 1.9)))), g.principled(Base_Color=hexc('#b89a74'), Roughness=.9))
-    n = 96; r0, r1, z0, z1 = .074, .052, .098, .190; V, F, U = [], [], []
-    for i in range(n): t = 2*math.pi*i/n; V += [(x+r0*math.cos(t), y+r0*math.sin(t), z0), (x+r1*math.cos(t), y+r1*math.sin(t), z1)]
-    for i in range(n): a, b = 2*i, 2*((i+1) % n); F.append((a, b, b+1, a+1)); U += [(i/n, 0), ((i+1)/n, 0), ((i+1)/n, 1), (i/n, 1)]
-    S.mesh('shade', V, F, [S.mat('shade', shade, 0)], True, uvs=U); trim = S.plain('trim', '#3a2a1a', .6, haze=0)
-    for r, z in ((r0, z0), (r1, z1)): B = Build(); B.tube([(x+(r+.0004)*math.cos(t), y+(r+.0004)*math.sin(t), z) for t in np.linspace(0, 2*math.pi, 97)], .0011, 8); B.to(S, 'trim', [bz], True)
-    S.lamp((x, y, .112), '#ffb768', A.get('bulb', 1.1), .012); lathe('plate', [(0, .001)]+curve([(.050, .001), (.075, .004), (.096, .0085), (.097, .0095), (.094, .0092), (.073, .0058), (.05, .003), (0, .003)], 6), S.plain('china', '#e9e4da', .12, haze=0, spec=.6), x-.20, y-.045, 128)
-    area((-.5, .5, .5), (0, 0, 0), '#8fa6e0', 2.0, .5)
 def cup():
     """Beirut: a small stoneware cup of coffee on a worn limestone sill, the sea's glow behind"""
     ye = .15; worn = lambda X, Y: .0020*(fbm(X*9, Y*9, 4, 51)-.5)+.0008*(fbm(X*46, Y*46, 4, 52, .6)-.5)-.011*np.clip(fbm(X*95, Y*120, 3, 53)-.68, 0, 1)-.010*(1-np.sqrt(1-np.clip((Y-ye+.008+.012*fbm(X*12, X*0, 4, 54))/.020, 0, .99)**2))

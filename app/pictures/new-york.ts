@@ -183,11 +183,11 @@ export const newYorkHeroNight: PictureSource = {
 
 export const newYorkNear: PictureSource = {
   id: 'new-york-near',
-  base: '/media/new-york-near.18739792',
+  base: '/media/new-york-near.a0365dab',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A lit table lamp on white linen at dusk, the bridge and the towers of Manhattan out of focus behind it',
-  placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoMAAcABoCQJbACdAECpdtFcE4AAPr7k5m74HfscxoVZf59FfPKURfnkcg/c3nvjmBiwAAA',
-  focus: '50% 50%',
+  alt: 'A dewed martini with an olive on a steel pick on a bar at dusk, the bridge and Manhattan\'s towers out of focus behind it',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAcABoCQJYgCdADz5/qDcADJdcvSp7yR1gta6y/eC9E9YL8oAAAA',
+  focus: '72% 54%',
 }
