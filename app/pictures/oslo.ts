@@ -71,13 +71,13 @@ export const oslo06: PictureSource = {
 
 export const oslo07: PictureSource = {
   id: 'oslo-07',
-  base: '/media/oslo-07.4c81daa9',
+  base: '/media/oslo-07.393eb4da',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The tips of old wooden skis with hoar frost, leaning on a dark timber wall in low winter sun, fjord mist behind',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAcABoCQJQBOgBgsMLQAAOJtg0bPxsAxaZWKHqktuXkdb8DdgAAA',
-  focus: '56% 50%',
+  alt: 'An old wood stove in a cabin in Nordmarka, its coiled handle before slots with embers, a window at dusk out of focus',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAABQAQCdASoMAAcABoCQJZQABDOAAP7t5Zne9FmU+EQ426hsTbwAAA==',
+  focus: '48% 52%',
 }
 
 export const oslo08: PictureSource = {
