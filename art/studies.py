@@ -59,8 +59,12 @@ def bokeh():
         d(rng.random()*W, rng.uniform(.1, 1)*H, rng.uniform(60, 130)*S, C(P[rng.integers(len(P))], .012+.03*rng.random()), .06, .6)
     return fronts(img), dict(ev=num('ev', .5), bloom_k=.15, bloom_th=.6, vig=.55)
 
+def opened(view):
+    """a view's light, in the size that is drawn"""
+    from PIL import Image
+    im = Image.open(os.path.join(os.path.dirname(os.path.abspath(__file__)), 'views', view+'.jpg')).convert('RGB').resize((W, H), Image.LANCZOS); return (np.asarray(im, np.float32)/255)**2.2*num('light', 1.0)
 def snowfall():
-    """Snow at dusk before the lamps of a quay far out of focus and what the water keeps of them. sky = high, low, water"""
+    """Snow at dusk before the lamps of a quay far out of focus and what the water keeps of them. sky = high, low, water; or before a view (back=), blurred by far_off px"""
     T = [c if c[0] == '#' else '#'+c for c in str(num('sky', '#22365a,#7f86a2,#141f36')).split(',')]; y0 = num('y0', .60); cl = fbm(u*1.6+SEED, v*2.6, 4, SEED, .5)-.5
     img = ramp(np.clip(v/y0+.35*cl, 0, 1)**2.6, [T[0], T[1]])*(num('skyk', .58)+.12*cl)[..., None]; wat = smooth(v, y0-.03, y0+.07)[..., None]; img = img*(1-wat)+(C(T[2])*(.62-.40*smooth(v, y0, 1.0))[..., None]+img[::-1]*.10)*wat
     far = smooth(v, y0-.10-.05*(fbm(u*3.1+4, u*0+.5, 5, SEED+5)-.3), y0-.02)*(1-smooth(v, y0, y0+.05)); img *= (1-.62*far)[..., None]                                        # the far shore, a dark band without an edge
@@ -73,6 +77,7 @@ def snowfall():
         c = ['#ffb25a', '#ffc27a', '#ffa04a', '#ffd9a8'][int(b*977) % 4]; k = .12+1.15*b**4; rr = r*num('r', 27)*S; d(x*W, y*H, rr, C(c, k), .10, .30, .32)
         for j in range(26): d((x+rng.normal()*.006)*W, (2*y0-y+.012+j*.0105+rng.random()*.02)*H, rr*rng.uniform(.55, 1.2), C(c, k*.045*.915**j*rng.uniform(.1, 1.6)), 1.0, .0)
     glow = bigblur(lights, 60*S)*.30+bigblur(lights, 160*S)*.40; img = img+lights+glow; warm = bigblur(lights, 110*S)*2.2
+    if 'back' in A: img = lens(opened(A['back']), np.full((H, W), num('far_off', 9), np.float32), 1); warm = bigblur(img, 110*S)*num('warm', .6)
     W_ = C('#c4d2f0')                                                                                                   # a flake takes the sky's light and that of the lamps behind it
     gust = .15+.95*smooth(fbm(u*ASP*1.7+v*.9+2, v*1.9-u*.6, 4, SEED+12), .30, .68)
     def flakes(n, r0, r1, k, edge, rim, drift):

@@ -58,12 +58,12 @@ export const newYork05: PictureSource = {
 
 export const newYork06: PictureSource = {
   id: 'new-york-06',
-  base: '/media/new-york-06.3f250d9b',
+  base: '/media/new-york-06.0e00111c',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Old pier piles off Brooklyn on a misty morning, split and worn, each mirrored in pale water; the far ones melt',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAcABoCQJYwCdAChfHbAAP7V2lR2ifcdAcWpMT1gmfB4jCFFHD2riQAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAcABoCQJYwCdAC4WVl0AAD+1Y9GyL7lIBQ/iw92c+9E8DqfDu/aQAA=',
   focus: '50% 50%',
 }
 
@@ -145,19 +145,19 @@ export const newYorkHero: PictureSource = {
 
 export const newYorkHeroHaze: PictureSource = {
   id: 'new-york-hero-haze',
-  base: '/media/new-york-hero-haze.d59d7037',
+  base: '/media/new-york-hero-haze.0e3222c2',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Worn pier piles in still pale water; the bridge and Manhattan in ivory mist',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAgABoCQJYwCdAEO/hPxAAD+0w5vEdYW+jU5KNAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAgABoCQJYwCdAEO/gLsAP7TDm8R1hb6NTko0AA=',
   focus: '50% 50%',
   shade: '#5c564f',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJZQC/OCHhS3mNywAA/lLDZc8KnYF3N9yj5JPULyHNSUnnJBPUJqFkAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJZQC7AC0kAAD+51TS8OfPIH996Fk0xY0nj5I/Neq5KTd+P4AAAA==',
     focus: '50% 50%',
   },
 }

@@ -14,15 +14,15 @@ export const oslo01: PictureSource = {
 
 export const oslo02: PictureSource = {
   id: 'oslo-02',
-  base: '/media/oslo-02.cf0450fc',
+  base: '/media/oslo-02.84f30c96',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
-  alt: 'The Opera House at nightfall, its marble slope and lit foyer mirrored in the fjord, towers in mist across the water',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAgABoCQJYwC7ADcTXfIAADyiNGSGI9wX79rGRxKFgKhagAAAA==',
+  alt: 'First snow over the fjord at nightfall, the lit Opera House out of focus behind it and in the water',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAgABoCQJYwAAuq9lwQAAPukRV13G4iR2iRsadV7XWlYPqAAAA==',
   focus: '72% 42%',
-  shade: '#3d415c',
+  shade: '#35385c',
 }
 
 export const oslo03: PictureSource = {
