@@ -22,6 +22,7 @@ export const screens = [
   { width: 1_440, height: 900 },
   { width: 1_920, height: 1_080 },
   { width: 390, height: 844 },
+  { width: 1_180, height: 820 },
 ] as const
 
 /**
