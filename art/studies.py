@@ -50,9 +50,11 @@ def bokeh():
     def prof(x):
         if shape == 'hills': return .05+.32*math.exp(-((x-.78)/.34)**2)*(.6+.8*float(fbm(np.array(x*5), np.array(.2), 3, SEED)))
         return .06+.40*float(fbm(np.array(x*8), np.array(.3), 3, SEED))**1.3
+    if shape == 'hills':                           # one ridge out of focus, as dark as the hillside below it
+        top_ = y0-.012-1.10*np.array([prof(x) for x in np.linspace(0, 1, W)], np.float32)[None]; land = blur((smooth(v, top_-.004, top_+.004)*(v < y0)).astype(np.float32)[..., None], R*S*.8); img *= 1-num('ridge', .7)*land
     for i in range(n):
         x = rng.random(); h = float(prof(x)); q = rng.random()**1.4; y = y0-h*(1-q)
-        r = rng.uniform(.55, 1.25)*R*S*(1 if rng.random() < .85 else 1.6); w = np.array([.42, .26, .16, .1, .06][:len(P)]); c = P[rng.choice(len(P), p=w/w.sum())]
+        r = rng.uniform(.94, 1.06)*R*S; w = np.array([.42, .26, .16, .1, .06][:len(P)]); c = P[rng.choice(len(P), p=w/w.sum())]
         b = (.05+.6*rng.random()**4)*num('gain', 1.0); d(x*W, y*H, r, C(c, b), .07, .5, cat)
         for j in range(22): d((x+rng.normal()*.005)*W, (2*y0-y+.012+j*.011+rng.random()*.02)*H, r*rng.uniform(.5, 1.1), C(c, b*refl*.22*.90**j*rng.uniform(.1, 1.6)), 1.0, 0)
     for i in range(num('big', 0)):                # a few near, very large, very faint

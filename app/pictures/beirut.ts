@@ -102,15 +102,15 @@ export const beirut09: PictureSource = {
 
 export const beirut10: PictureSource = {
   id: 'beirut-10',
-  base: '/media/beirut-10.49a0f98c',
+  base: '/media/beirut-10.88793ddf',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'The lamps of Beirut at night, on its hills and shore, out of focus and mirrored in the sea',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAABwAQCdASoMAAgABoCQJZQC7AF1AAD+7q39Z2O3IXhOuJqOlAlGwKqgAAA=',
+  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACwAQCdASoMAAgABoCQJZwAAudkIIDAAP7pMXHXW1ujgAAA',
   focus: '60% 90%',
-  shade: '#5c3f32',
+  shade: '#5c433c',
 }
 
 export const beirut11: PictureSource = {
