@@ -43,7 +43,7 @@ def zeros(): return np.zeros((H, W, 3), np.float32)
 
 # ---------------------------------------------------------------- bokeh of a city at night
 def bokeh():
-    """Defocused skyline. shape=towers|hills ; pal = lights ; sky = top,horizon ; refl = 0..1"""
+    """Defocused skyline. shape=towers|hills (under one dark ridge) ; pal = lights ; sky = top,horizon ; refl = 0..1, the share that water keeps"""
     img = zeros(); d = Disc(img); P = pal('#ffb25a,#ffd9a0,#ff7e3a,#ffe9cf,#8fb4ff'); top, hor = [c if c[0] == '#' else '#'+c for c in str(num('sky', '#0a1733,#c9743a')).split(',')]
     y0 = num('y0', .66); shape = num('shape', 'towers'); R = num('r', 19); n = num('n', 460); refl = num('refl', .35); cat = num('cat', .5)
     img += (np.exp(-np.abs((v-y0)/num('glow_h', .2))**1.5)*num('glow', .10))[..., None]*C(hor)+((1-v)*num('skyk', .03)+.004)[..., None]*C(top)
