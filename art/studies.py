@@ -52,11 +52,14 @@ def bokeh():
         return .06+.40*float(fbm(np.array(x*8), np.array(.3), 3, SEED))**1.3
     if shape == 'hills':                           # one ridge out of focus, as dark as the hillside below it
         top_ = y0-.012-1.10*np.array([prof(x) for x in np.linspace(0, 1, W)], np.float32)[None]; land = blur((smooth(v, top_-.004, top_+.004)*(v < y0)).astype(np.float32)[..., None], R*S*.8); img *= 1-num('ridge', .7)*land
-    for i in range(n):
-        x = rng.random(); h = float(prof(x)); q = rng.random()**1.4; y = y0-h*(1-q)
+    streets = fbm(u*9+SEED, v*15, 3, SEED+4); lit = 0
+    while lit < n:                                 # closer together by the shore and along streets
+        x = rng.random(); h = float(prof(x)); y = y0-h*rng.random()**1.25
+        if rng.random() > .06+smooth(streets[min(max(int(y*H), 0), H-1), int(x*W)], .44, .58): continue
+        lit += 1
         r = rng.uniform(.94, 1.06)*R*S; w = np.array([.42, .26, .16, .1, .06][:len(P)]); c = P[rng.choice(len(P), p=w/w.sum())]
         b = (.05+.6*rng.random()**4)*num('gain', 1.0); d(x*W, y*H, r, C(c, b), .07, .5, cat)
-        for j in range(22): d((x+rng.normal()*.005)*W, (2*y0-y+.012+j*.011+rng.random()*.02)*H, r*rng.uniform(.5, 1.1), C(c, b*refl*.22*.90**j*rng.uniform(.1, 1.6)), 1.0, 0)
+        for j in range(22): d((x+rng.normal()*.005)*W, (y0+.012+.3*(y0-y)+j*.012+rng.random()*.02)*H, r*rng.uniform(.5, 1.1), C(c, b*refl*.22*.90**j*rng.uniform(.1, 1.6)), 1.0, 0)
     for i in range(num('big', 0)):                # a few near, very large, very faint
         d(rng.random()*W, rng.uniform(.1, 1)*H, rng.uniform(60, 130)*S, C(P[rng.integers(len(P))], .012+.03*rng.random()), .06, .6)
     return fronts(img), dict(ev=num('ev', .5), bloom_k=.15, bloom_th=.6, vig=.55)

@@ -102,15 +102,15 @@ export const beirut09: PictureSource = {
 
 export const beirut10: PictureSource = {
   id: 'beirut-10',
-  base: '/media/beirut-10.88793ddf',
+  base: '/media/beirut-10.8b49b034',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'The lamps of Beirut at night, on its hills and shore, out of focus and mirrored in the sea',
-  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACwAQCdASoMAAgABoCQJZwAAudkIIDAAP7pMXHXW1ujgAAA',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAgABoCQJZQAAveH/XkAAP7pOT6fJWRH3o4AAAA=',
   focus: '60% 90%',
-  shade: '#5c433c',
+  shade: '#5c433b',
 }
 
 export const beirut11: PictureSource = {

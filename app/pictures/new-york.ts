@@ -102,12 +102,12 @@ export const newYork09: PictureSource = {
 
 export const newYork10: PictureSource = {
   id: 'new-york-10',
-  base: '/media/new-york-10.e2215a05',
+  base: '/media/new-york-10.e10ccb56',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Rain on a window at night, city lamps out of focus behind it',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJYwCdAEOO9cfQAD+5F6y1w5QYKQ4KCREbUAA',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJYwCdAEQDNqfAAD+5F5qUYDD2RbGk0kmK62gAAA=',
   focus: '50% 50%',
 }
 

@@ -104,12 +104,12 @@ export const oslo09: PictureSource = {
 
 export const oslo10: PictureSource = {
   id: 'oslo-10',
-  base: '/media/oslo-10.c236cbb2',
+  base: '/media/oslo-10.aa4428f1',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Harbour lamps at night, on a hillside, out of focus',
-  placeholder: 'data:image/webp;base64,UklGRiwAAABXRUJQVlA4ICAAAAAwAQCdASoMAAcABoCQJZwAA3AA/u61ciRaAgZgatAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAAAwAQCdASoMAAcABoCQJZwAA3AA/u6z6yjxNDqZ5OkLQAAA',
   focus: '50% 50%',
 }
 
